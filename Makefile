@@ -1,0 +1,36 @@
+# make demo: set up and show the main job.   make test: set up and check everything.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/ready
+
+.PHONY: demo test lint types unit bench messages clean
+
+$(READY): pyproject.toml hatch_build.py $(wildcard locales/*/LC_MESSAGES/*.po)
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+demo: $(READY)
+	$(BIN)/capertool score examples/paris.toml
+
+test: lint types unit
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(READY)
+	$(BIN)/mypy
+
+# The rules must be covered to the last branch; the rest is covered by what users do.
+unit: $(READY)
+	$(BIN)/python -m pytest --cov --cov-report=
+	$(BIN)/coverage report --include='capertool/games/*,capertool/effects/*' --fail-under=100 --show-missing --skip-covered
+
+bench: $(READY)
+	$(BIN)/python -m tests.benchmarks
+
+clean:
+	rm -rf $(VENV) dist build demo .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,3 @@
+"""capertool: an unofficial companion for thief-themed card games."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,86 @@
+"""The commands, loaded one at a time: a group that imports a command's module when it is called."""
+
+from importlib import import_module
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
+
+from ..languages import N_, Language
+from .context import current_language
+from .usage import UsageError
+
+COMMANDS = {
+    "score": N_("Score a finished table and explain every point."),
+}
+"""Short help by command, so that a list of commands imports none of them."""
+
+
+class Command(TyperCommand):
+    """A command whose help is in the reader's language."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from .help import command_help
+
+        formatter.write(command_help(current_language(), ctx, self))
+
+
+class LazyGroup(TyperGroup):
+    """Knows its commands by name and imports one when it is asked for."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        build = import_module(f"capertool.cli.{cmd_name}").build
+        command = get_command(build(current_language()))
+        command.name = cmd_name
+        return command
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        name = args[0]
+        found = self.get_command(ctx, name)
+        if found is None and not ctx.resilient_parsing:
+            raise _no_such_command(current_language(), name)
+        return name, found, args[1:]
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from .help import group_help
+
+        say = current_language()
+        formatter.write(group_help(say, ctx, self, [(name, say(help)) for name, help in COMMANDS.items()]))
+
+
+def _no_such_command(say: Language, name: str) -> UsageError:
+    from ..languages.problems import nearest_or_all
+
+    return UsageError(
+        say("There is no command {command}.", command=name), nearest_or_all(say, name, tuple(COMMANDS))
+    )
+
+
+def command() -> Any:
+    say = current_language()
+    app = typer.Typer(
+        cls=LazyGroup,
+        add_completion=False,
+        help=say("Score, look up and print thief-themed card games. An unofficial companion."),
+    )
+
+    @app.callback(invoke_without_command=True)
+    def start(
+        ctx: typer.Context,
+        version: bool = typer.Option(False, "--version", help=say("Show the version and stop.")),
+    ) -> None:
+        if version:
+            from .. import __version__
+
+            typer.echo(f"capertool {__version__}")
+            raise typer.Exit
+        if ctx.invoked_subcommand is None:
+            typer.echo(ctx.get_help())
+
+    return get_command(app)

@@ -1,0 +1,66 @@
+"""Help pages in the reader's language."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ..languages import Language
+from .output import rendered
+
+Rows = list[tuple[str, str]]
+
+
+def command_help(say: Language, ctx: Any, command: Any) -> str:
+    arguments = [param for param in command.params if param.param_type_name == "argument"]
+    usage = " ".join([ctx.command_path, say("[OPTIONS]"), *(f"[{param.metavar}]" for param in arguments)])
+    return _render(
+        _paragraph(say("Usage: {usage}", usage=usage)),
+        _paragraph(command.help or ""),
+        _section(say("Arguments"), [(param.metavar, param.help or "") for param in arguments]),
+        _section(say("Options"), _options(say, ctx, command)),
+    )
+
+
+def group_help(say: Language, ctx: Any, group: Any, commands: Rows) -> str:
+    usage = f"{ctx.command_path} {say('[OPTIONS]')} {say('COMMAND')}"
+    return _render(
+        _paragraph(say("Usage: {usage}", usage=usage)),
+        _paragraph(group.help or ""),
+        _section(say("Commands"), commands),
+        _section(say("Options"), _options(say, ctx, group)),
+    )
+
+
+def _options(say: Language, ctx: Any, command: Any) -> Rows:
+    shown = [param for param in command.params if param.param_type_name == "option" and not param.hidden]
+    rows = [(_names(param), param.help or "") for param in shown]
+    return [*rows, ("--help", say("Show this page and stop."))]
+
+
+def _names(param: Any) -> str:
+    names = ", ".join(param.opts)
+    return names if param.is_flag else f"{names} {param.metavar or param.name.upper()}"
+
+
+def _paragraph(text: str) -> RenderableType:
+    return Padding(Text(text), (0, 0, 1, 0))
+
+
+def _section(title: str, rows: Rows) -> RenderableType:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for name, text in rows:
+        table.add_row(Text(name, style="bold"), Text(text))
+    return (
+        Padding(Group(Text(title, style="dim"), Padding(table, (0, 0, 0, 2))), (0, 0, 1, 0))
+        if rows
+        else Text()
+    )
+
+
+def _render(*parts: RenderableType) -> str:
+    return rendered(*[part for part in parts if part]).rstrip()

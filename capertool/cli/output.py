@@ -1,0 +1,40 @@
+"""Where words leave the program."""
+
+import os
+import re
+import sys
+from typing import IO, TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+_WIDTH_WITHOUT_TERMINAL = 80
+_TRAILING_BLANKS = re.compile(r"[ ]+((?:\x1b\[[0-9;]*m)*)$", re.MULTILINE)
+
+
+def console(*, error: bool = False) -> "Console":
+    """A rich console that keeps to data: no markup, no emoji, no highlighting of its own."""
+    from rich.console import Console
+
+    stream: IO[str] = sys.stderr if error else sys.stdout
+    width = None if stream.isatty() or "COLUMNS" in os.environ else _WIDTH_WITHOUT_TERMINAL
+    return Console(file=stream, width=width, markup=False, emoji=False, highlight=False)
+
+
+def rendered(*parts: "RenderableType") -> str:
+    """The parts as they look on standard output, with no blanks at the ends of lines."""
+    screen = console()
+    with screen.capture() as capture:
+        for part in parts:
+            screen.print(part)
+    return _TRAILING_BLANKS.sub(r"\1", capture.get())
+
+
+def show(*parts: "RenderableType") -> None:
+    sys.stdout.write(rendered(*parts))
+
+
+def show_json(value: Any) -> None:
+    from ..render.safe import json_text
+
+    print(json_text(value))

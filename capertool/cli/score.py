@@ -1,0 +1,194 @@
+"""`capertool score`: a finished table in, its score and every reason out."""
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from typing import Annotated, Any, NamedTuple
+
+import typer
+
+from ..documents import LARGEST_FILE, STANDARD_INPUT, parse_json, read_document
+from ..games import PACKAGES, load
+from ..games.problems import Exit, TableError, problem
+from ..languages import Language
+from ..score import game_of, tally_document
+from .app import Command
+from .usage import UsageError
+
+
+class Options(NamedTuple):
+    file: str
+    json: bool
+    batch: bool
+    blank: str
+    explain: bool
+    compare: bool
+    ruling: list[str]
+
+
+def build(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Score a finished table and explain every point."))
+    def score(
+        file: Annotated[
+            str,
+            typer.Argument(metavar=say("FILE"), help=say("The table, TOML or JSON; - is standard input.")),
+        ] = "",
+        json: Annotated[bool, typer.Option("--json", help=say("Print the result as JSON."))] = False,
+        explain: Annotated[
+            bool, typer.Option("--explain", help=say("Show every line, also of cards that gave nothing."))
+        ] = False,
+        compare: Annotated[
+            bool, typer.Option("--compare", help=say("Score under both rulebooks, side by side."))
+        ] = False,
+        ruling: Annotated[
+            list[str] | None,
+            typer.Option(
+                "--ruling", metavar=say("NAME=VALUE"), help=say("Decide a doubtful rule; may be repeated.")
+            ),
+        ] = None,
+        batch: Annotated[
+            bool,
+            typer.Option("--batch", help=say("Read one JSON table a line, print one JSON result a line.")),
+        ] = False,
+        blank: Annotated[
+            str, typer.Option("--blank", metavar=say("GAME"), help=say("Print a table to fill in."))
+        ] = "",
+    ) -> None:
+        options = Options(file, json, batch, blank, explain, compare, ruling or [])
+        raise typer.Exit(_choose(say, options)(say, options))
+
+    return app
+
+
+def _choose(say: Language, options: Options) -> Callable[[Language, Options], int]:
+    """The one thing to do; what does not go together is wrong usage."""
+    modes = [name for name in ("blank", "batch", "compare") if getattr(options, name)]
+    if len(modes) > 1:
+        raise UsageError(
+            say("{first} and {second} do not go together.", first=f"--{modes[0]}", second=f"--{modes[1]}")
+        )
+    if options.blank:
+        return _blank
+    if not options.file:
+        raise UsageError(
+            say("Which table? Give a file, or - for standard input."),
+            say("Write a table to fill in with: capertool score --blank caper > table.toml"),
+        )
+    return {"batch": _batch, "compare": _compare}[modes[0]] if modes else _score
+
+
+def _blank(say: Language, options: Options) -> int:
+    from ..templates import blank_table
+
+    if options.blank not in PACKAGES:
+        raise TableError([problem("unknown-game", "--blank", value=options.blank, choices=tuple(PACKAGES))])
+    sys.stdout.write(blank_table(say, options.blank))
+    return Exit.DONE
+
+
+def _score(say: Language, options: Options) -> int:
+    document = read_document(options.file)
+    tally = tally_document(document, rulings=_rulings(say, options), with_zeros=options.explain)
+    if options.json:
+        from ..render.result import result
+        from .output import show_json
+
+        show_json(result(say, tally))
+    else:
+        from ..render.terminal import score_screen
+        from .output import show
+
+        show(*score_screen(say, tally, explain=options.explain))
+    return Exit.DONE
+
+
+def _compare(say: Language, options: Options) -> int:
+    from ..games.compare import compare
+    from ..render.result import comparison_result
+    from ..render.terminal import comparison_screen
+    from .output import show, show_json
+
+    document = read_document(options.file)
+    rulings = _rulings(say, options)
+    books = load(game_of(document)).rulebooks
+    first, second = (
+        tally_document(document, rulings=rulings, rulebook=book, with_zeros=options.explain) for book in books
+    )
+    comparison = compare(first, second)
+    if options.json:
+        show_json(comparison_result(say, comparison))
+    else:
+        show(*comparison_screen(say, comparison))
+    return Exit.DONE
+
+
+def _rulings(say: Language, options: Options) -> Mapping[str, Any]:
+    from ..games.rulings import value_from_text
+
+    given: dict[str, Any] = {}
+    for text in options.ruling:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise UsageError(
+                say("{text} is not a ruling.", text=text),
+                say("Write NAME=VALUE, for example last-tie=green."),
+            )
+        given[name.strip()] = value_from_text(value)
+    return given
+
+
+# --- many tables, one a line
+
+
+def _batch(say: Language, options: Options) -> int:
+    """Stream results; a bad line gives its error in its place and the run goes on."""
+    import json
+
+    from ..render.result import error_result, result
+
+    rulings = _rulings(say, options)
+    _check_rulings(rulings)
+    code: int = Exit.DONE
+    encode = json.JSONEncoder(check_circular=False).encode  # ASCII: nothing in it can steer a terminal
+    out = sys.stdout.buffer
+    for number, line in _lines(options.file):
+        try:
+            if isinstance(line, TableError):
+                raise line
+            document = parse_json(line, options.file)
+            tally = tally_document(document, rulings=rulings, with_zeros=options.explain)
+            answer = result(say, tally)
+        except TableError as error:
+            answer = error_result(say, "caper", error, line=number)
+            code = code or error.exit_code
+        out.write(encode(answer).encode("ascii") + b"\n")
+        out.flush()
+    return code
+
+
+def _check_rulings(rulings: Mapping[str, Any]) -> None:
+    """A wrong --ruling is one mistake of the caller, not one of every line."""
+    from ..games.rulings import read_explicit
+
+    problems: list[Any] = []
+    read_explicit(load("caper").rulings, rulings, "--ruling", problems)
+    if problems:
+        raise TableError(problems)
+
+
+def _lines(path: str) -> Iterator[tuple[int, bytes | TableError]]:
+    """The lines of a batch with their numbers; empty ones are counted and left out."""
+    from ..documents import open_bytes
+
+    with open_bytes(path) as file:
+        number = 0
+        while line := file.readline(LARGEST_FILE + 1):
+            number += 1
+            if len(line) > LARGEST_FILE:
+                while not line.endswith(b"\n") and (line := file.readline(LARGEST_FILE)):
+                    pass
+                place = STANDARD_INPUT if path == STANDARD_INPUT else path
+                yield number, TableError([problem("file-too-large", path=place, highest=LARGEST_FILE)])
+            elif line.strip():
+                yield number, line

@@ -1,0 +1,90 @@
+"""Reads table documents: TOML or JSON, from a file or standard input, never more than is sensible."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from .games.problems import TableError, problem
+
+STANDARD_INPUT = "-"
+LARGEST_FILE = 1_000_000
+
+
+def read_document(path: str) -> dict[str, Any]:
+    """The document in a file, `-` for standard input."""
+    return parse_document(_read_bytes(path), path)
+
+
+@contextmanager
+def open_bytes(path: str) -> Iterator[IO[bytes]]:
+    """A file or standard input; what the system refuses is a problem like any other."""
+    try:
+        if path == STANDARD_INPUT:
+            yield sys.stdin.buffer
+        else:
+            with Path(path).open("rb") as file:
+                yield file
+    except FileNotFoundError:
+        raise TableError([problem("file-not-found", path=path)]) from None
+    except BrokenPipeError:
+        raise
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise TableError([problem("file-unreadable", path=path, reason=reason)]) from None
+
+
+def _read_bytes(path: str) -> bytes:
+    with open_bytes(path) as file:
+        data = file.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise TableError([problem("file-too-large", path=path, highest=LARGEST_FILE)])
+    return data
+
+
+def parse_document(data: bytes, path: str) -> dict[str, Any]:
+    """JSON if the first sign is `{`, else TOML."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise TableError([problem("file-binary", path=path)]) from None
+    if "\0" in text:
+        raise TableError([problem("file-binary", path=path)])
+    if not text.strip():
+        raise TableError([problem("file-empty", path=path)])
+    return parse_json(text, path) if text.lstrip().startswith("{") else _parse_toml(text, path)
+
+
+def _parse_toml(text: str, path: str) -> dict[str, Any]:
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # TOMLDecodeError is a ValueError; so is an endless number
+        raise TableError([problem("not-toml", path=path, reason=_reason(error))]) from None
+
+
+def parse_json(text: str | bytes, path: str) -> dict[str, Any]:
+    import json
+
+    try:
+        document = json.loads(text, object_pairs_hook=_once_each)
+    except (ValueError, RecursionError) as error:
+        raise TableError([problem("not-json", path=path, reason=_reason(error))]) from None
+    if not isinstance(document, dict):
+        raise TableError([problem("not-a-table")])
+    return document
+
+
+def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    document = dict(pairs)
+    if len(document) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise TableError([problem("duplicate-key", key=next(key for key in keys if keys.count(key) > 1))])
+    return document
+
+
+def _reason(error: Exception) -> str:
+    """What the parser complains of; its words are technical and English, and name the line."""
+    return "too deeply nested" if isinstance(error, RecursionError) else str(error).rstrip(".")

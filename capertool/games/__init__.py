@@ -1,0 +1,14 @@
+"""The games. Each is a package of the same shape, imported when it is needed."""
+
+from importlib import import_module
+from typing import cast
+
+from .shape import Game
+
+PACKAGES = {"caper": "capertool.games.caper"}
+"""Game ids in the order in which look-up tries them."""
+
+
+def load(game: str) -> Game:
+    """The rules of one game; `game` is a key of PACKAGES."""
+    return cast(Game, import_module(PACKAGES[game]).GAME)

@@ -1,0 +1,289 @@
+"""A table of Caper as it lies at the end (or halfway), and how a document becomes one."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from ..document import COMMON_KEYS, Section, check_common
+from ..problems import Problem, TableError, problem
+from ..rulings import Rulings, read_explicit, settle
+from ..shape import Names
+from .box import (
+    CITIES,
+    COINS,
+    GEAR_A_THIEF,
+    GEAR_IN_DECK,
+    LOCATIONS_ON_TABLE,
+    SEATS,
+    SNITCH,
+    THIEVES_A_PLAYER,
+    THIEVES_A_SIDE,
+    VARIANTS,
+)
+from .catalogue import CARDS, Card
+from .rulings import DEFAULTS, JUMBO, RULEBOOKS, RULINGS
+
+TURNED_MARK = "~"
+LANGUAGES = ("en", "it", "de", "fr")
+_TOP_KEYS = (*COMMON_KEYS, "city", "rulebook", "variant", "players", "locations")
+_LOCATION_KEYS = ("card", *SEATS)
+_PLAYER_KEYS = ("name", "lang", "coins", "laundered")
+_TEAM_KEYS = (*_PLAYER_KEYS, "discarded_gear", "lookout")
+_SNITCH_KEYS = ("name", "lang")
+
+
+class Placed(NamedTuple):
+    card: Card
+    turned: bool = False
+
+
+class Stack(NamedTuple):
+    """A thief with the gear on it, lowest first."""
+
+    thief: Placed
+    gear: tuple[Placed, ...] = ()
+
+
+Side = tuple[Stack, ...]
+_BY_ID = {id + mark: Placed(card, bool(mark)) for id, card in CARDS.items() for mark in ("", TURNED_MARK)}
+
+
+class Location(NamedTuple):
+    card: Card
+    sides: Mapping[str, Side]
+
+
+class Player(NamedTuple):
+    name: str
+    lang: str | None = None
+    coins: int = 0
+    laundered: int = 0
+    discarded_gear: int = 0
+    lookout: str = ""
+
+
+class Table(NamedTuple):
+    city: str
+    rulebook: str
+    variant: str
+    rulings: Rulings
+    players: Mapping[str, Player]
+    locations: tuple[Location, ...]
+
+
+def read_table(
+    document: Mapping[str, Any],
+    names: Names,
+    overrides: Mapping[str, Any] = {},
+    rulebook: str = "",
+) -> Table:
+    """The table a document describes; `overrides` and `rulebook` beat what it says.
+
+    All problems are raised at once.
+    """
+    problems: list[Problem] = []
+    top = Section(document, "", problems)
+    top.only(_TOP_KEYS)
+    check_common(top)
+    city = top.choice("city", CITIES)
+    book = rulebook or top.choice("rulebook", RULEBOOKS, JUMBO) or JUMBO
+    variant = top.choice("variant", VARIANTS, VARIANTS[0]) or VARIANTS[0]
+    rulings = _read_rulings(top, overrides, book)
+    players = _read_players(top.section("players"), variant, city)
+    locations = _read_locations(top, _Resolver(names, city, problems))
+    _check_limits(locations, players, problems)
+    if problems or city is None:
+        raise TableError(problems)
+    return Table(city, book, variant, rulings, players, locations)
+
+
+def _read_rulings(top: Section, overrides: Mapping[str, Any], rulebook: str) -> Rulings:
+    if "rulings" not in top.values and not overrides:
+        return DEFAULTS[rulebook]
+    section = top.section("rulings")
+    explicit = read_explicit(RULINGS, section.values, section.place, top.problems) if section.values else {}
+    explicit.update(read_explicit(RULINGS, overrides, "--ruling", top.problems) if overrides else {})
+    return settle(RULINGS.values(), rulebook, explicit)
+
+
+# --- players
+
+
+def _read_players(section: Section, variant: str, city: str | None) -> dict[str, Player]:
+    seats = (*SEATS, SNITCH) if variant == "snitch" else SEATS
+    for key in section.values:
+        if key == SNITCH and variant != "snitch":
+            section.note("not-in-this-variant", key, key=key, variant=variant)
+        elif key not in (*SEATS, SNITCH):
+            section.note("unknown-key", key, key=key, known=seats)
+    given = [seat for seat in SEATS if seat in section.values]
+    if len(given) == 1:
+        missing = next(seat for seat in SEATS if seat not in given)
+        section.problems.append(problem("wrong-number-of-players", section.place, seat=missing))
+    return {seat: _read_player(section.section(seat), seat, variant, city) for seat in seats}
+
+
+def _read_player(section: Section, seat: str, variant: str, city: str | None) -> Player:
+    keys = _SNITCH_KEYS if seat == SNITCH else _TEAM_KEYS if variant == "teams" else _PLAYER_KEYS
+    for key in section.values:
+        if key in _TEAM_KEYS and key not in keys:
+            section.note("not-in-this-variant", key, key=key, variant=variant)
+    section.only(_TEAM_KEYS)
+    if section.values.get("laundered") and city in CITIES and city != "london":
+        section.note("laundered-outside-london", "laundered", city=city)
+    return Player(
+        name=section.text("name"),
+        lang=section.choice("lang", LANGUAGES) if "lang" in section.values else None,
+        coins=section.number("coins", COINS),
+        laundered=section.number("laundered", COINS),
+        discarded_gear=section.number("discarded_gear", GEAR_IN_DECK),
+        lookout=section.text("lookout"),
+    )
+
+
+# --- locations and cards
+
+
+class _Resolver:
+    """Turns what stands in a file into cards, and notes what it cannot turn."""
+
+    __slots__ = ("city", "names", "problems")
+
+    def __init__(self, names: Names, city: str | None, problems: list[Problem]) -> None:
+        self.names, self.city, self.problems = names, city, problems
+
+    def card(self, name: str, kind: str, place: str) -> Card | None:
+        card = CARDS.get(name) or self._by_name(name, kind, place)
+        if card is None:
+            return None
+        if card.kind == kind and (card.city is None or card.city == self.city):
+            return card
+        if card.kind != kind:
+            self.problems.append(problem("wrong-kind", place, card=card.id, kind=card.kind, wanted=kind))
+            return None
+        if self.city is not None:
+            self.problems.append(problem("wrong-city", place, card=card.id, home=card.city, city=self.city))
+        return card
+
+    def _by_name(self, name: str, kind: str, place: str) -> Card | None:
+        found = self.names.find(name)
+        of_kind = [id for id in found if CARDS[id].kind == kind] or found
+        if len(of_kind) == 1:
+            return CARDS[of_kind[0]]
+        if found:
+            self.problems.append(problem("ambiguous-card", place, name=name, cards=tuple(of_kind)))
+        else:
+            nearest = sorted(self.names.nearest(name), key=lambda id: CARDS[id].kind != kind)
+            self.problems.append(problem("unknown-card", place, name=name, cards=tuple(nearest)))
+        return None
+
+    def placed(self, name: str, kind: str, place: str) -> Placed | None:
+        known = _BY_ID.get(name)
+        if known is not None and known.card.kind == kind and known.card.city in (None, self.city):
+            return known
+        turned = name.endswith(TURNED_MARK)
+        card = self.card(name.removesuffix(TURNED_MARK).rstrip(), kind, place)
+        return None if card is None else Placed(card, turned)
+
+    def stack(self, entry: object, place: str) -> Stack | None:
+        """One string of a side: `thief: gear, gear, gear`."""
+        if not isinstance(entry, str):
+            self.problems.append(problem("wrong-type", place, wanted="text", value=entry))
+            return None
+        head, _, tail = entry.partition(":")
+        thief_name = head.strip()
+        gear_names = [name.strip() for name in tail.split(",")] if tail.strip() else []
+        if not thief_name or "" in gear_names or ":" in tail:
+            self.problems.append(problem("bad-entry", place, entry=entry))
+            return None
+        thief = self.placed(thief_name, "thief", place)
+        gear = [self.placed(name, "gear", place) for name in gear_names]
+        if len(gear) > GEAR_A_THIEF:
+            self.problems.append(problem("too-many-gear", place, count=len(gear), highest=GEAR_A_THIEF))
+        return thief and Stack(thief, tuple([placed for placed in gear if placed is not None]))
+
+
+def _read_locations(top: Section, resolve: _Resolver) -> tuple[Location, ...]:
+    entries = top.items("locations")
+    well_formed = isinstance(top.values.get("locations", []), list)
+    if well_formed and len(entries) != LOCATIONS_ON_TABLE:
+        top.note("wrong-number-of-locations", "locations", count=len(entries), wanted=LOCATIONS_ON_TABLE)
+    read = [_read_location(entry, f"locations[{index}]", resolve) for index, entry in enumerate(entries)]
+    return tuple([location for location in read if location is not None])
+
+
+def _read_location(entry: object, place: str, resolve: _Resolver) -> Location | None:
+    if not isinstance(entry, dict):
+        resolve.problems.append(problem("wrong-type", place, wanted="table", value=entry))
+        return None
+    section = Section(entry, place, resolve.problems)
+    section.only(_LOCATION_KEYS)
+    sides = {seat: _read_side(section, seat, resolve) for seat in SEATS}
+    if "card" not in entry:
+        section.note("missing-key", "card", key="card", choices=())
+        return None
+    name = section.text("card")
+    if name.rstrip().endswith(TURNED_MARK):
+        section.note("turned-location", "card", name=name)
+        return None
+    card = resolve.card(name.strip(), "location", section.where("card"))
+    return None if card is None else Location(card, sides)
+
+
+def _read_side(section: Section, seat: str, resolve: _Resolver) -> Side:
+    entries = section.items(seat)
+    place = section.where(seat)
+    if len(entries) > THIEVES_A_SIDE:
+        details = {"seat": seat, "count": len(entries), "highest": THIEVES_A_SIDE}
+        section.note("too-many-thieves-here", seat, **details)
+    stacks = [resolve.stack(entry, f"{place}[{index}]") for index, entry in enumerate(entries)]
+    return tuple([stack for stack in stacks if stack is not None])
+
+
+# --- limits of the whole table
+
+
+def stacks_of(locations: tuple[Location, ...], seat: str) -> Iterator[Stack]:
+    for location in locations:
+        yield from location.sides[seat]
+
+
+def _check_limits(
+    locations: tuple[Location, ...], players: Mapping[str, Player], problems: list[Problem]
+) -> None:
+    cards = [location.card.id for location in locations]
+    for seat in SEATS:
+        thieves = 0
+        for stack in stacks_of(locations, seat):
+            thieves += 1
+            cards.append(stack.thief.card.id)
+            cards += [placed.card.id for placed in stack.gear]
+        if thieves > THIEVES_A_PLAYER:
+            problems.append(
+                problem("too-many-thieves", "locations", seat=seat, count=thieves, highest=THIEVES_A_PLAYER)
+            )
+    copies = Counter(cards)
+    for id, count in copies.items():
+        if count > 1 and count > CARDS[id].copies:
+            problems.append(
+                problem("too-many-copies", "locations", card=id, count=count, highest=CARDS[id].copies)
+            )
+    _check_coins(players, problems)
+    _check_discards(copies, players, problems)
+
+
+def _check_coins(players: Mapping[str, Player], problems: list[Problem]) -> None:
+    coins = sum([player.coins + player.laundered for player in players.values()])
+    if coins > COINS:
+        problems.append(problem("too-many-coins", "players", count=coins, highest=COINS))
+
+
+def _check_discards(copies: Counter[str], players: Mapping[str, Player], problems: list[Problem]) -> None:
+    discarded = sum([player.discarded_gear for player in players.values()])
+    if not discarded:
+        return
+    in_play = sum(count for id, count in copies.items() if CARDS[id].kind == "gear")
+    if in_play + discarded > GEAR_IN_DECK:
+        problems.append(
+            problem("too-much-gear-in-all", "players", count=in_play + discarded, highest=GEAR_IN_DECK)
+        )

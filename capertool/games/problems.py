@@ -1,0 +1,95 @@
+"""What is wrong with something a person gave us, as data. Words are made elsewhere."""
+
+from collections.abc import Iterable, Mapping
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+
+class Exit(IntEnum):
+    """The exit codes of the contract."""
+
+    DONE = 0
+    DEFECT = 1
+    USAGE = 2
+    UNKNOWN_NAME = 3
+    AGAINST_THE_RULES = 4
+    UNREADABLE = 5
+    NOTHING_FOUND = 6
+    INTERRUPTED = 130
+
+
+CODES: Mapping[str, Exit] = {
+    # the file itself
+    "file-not-found": Exit.UNREADABLE,
+    "file-unreadable": Exit.UNREADABLE,
+    "file-empty": Exit.UNREADABLE,
+    "file-binary": Exit.UNREADABLE,
+    "file-too-large": Exit.UNREADABLE,
+    "not-toml": Exit.UNREADABLE,
+    "not-json": Exit.UNREADABLE,
+    "duplicate-key": Exit.UNREADABLE,
+    "not-a-table": Exit.UNREADABLE,
+    "newer-version": Exit.UNREADABLE,
+    "missing-key": Exit.UNREADABLE,
+    "wrong-type": Exit.UNREADABLE,
+    "bad-entry": Exit.UNREADABLE,
+    # names
+    "unknown-key": Exit.UNKNOWN_NAME,
+    "unknown-game": Exit.UNKNOWN_NAME,
+    "unknown-value": Exit.UNKNOWN_NAME,
+    "unknown-card": Exit.UNKNOWN_NAME,
+    "ambiguous-card": Exit.UNKNOWN_NAME,
+    "unknown-ruling": Exit.UNKNOWN_NAME,
+    "ruling-value": Exit.UNKNOWN_NAME,
+    # what cannot lie on a table
+    "number-out-of-range": Exit.AGAINST_THE_RULES,
+    "wrong-kind": Exit.AGAINST_THE_RULES,
+    "turned-location": Exit.AGAINST_THE_RULES,
+    "wrong-city": Exit.AGAINST_THE_RULES,
+    "too-many-copies": Exit.AGAINST_THE_RULES,
+    "too-many-thieves-here": Exit.AGAINST_THE_RULES,
+    "too-many-thieves": Exit.AGAINST_THE_RULES,
+    "too-many-gear": Exit.AGAINST_THE_RULES,
+    "too-much-gear-in-all": Exit.AGAINST_THE_RULES,
+    "too-many-coins": Exit.AGAINST_THE_RULES,
+    "wrong-number-of-locations": Exit.AGAINST_THE_RULES,
+    "wrong-number-of-players": Exit.AGAINST_THE_RULES,
+    "not-in-this-variant": Exit.AGAINST_THE_RULES,
+    "laundered-outside-london": Exit.AGAINST_THE_RULES,
+}
+"""Every code a problem of a file can have, and the exit it leads to."""
+
+NOTE_CODES = (
+    "turned-though-protected",
+    "turned-without-cause",
+    "more-laundered-than-laundromatics",
+    "more-gear-than-dealt",
+)
+"""What lies on a table but could not have come about in play: never an error."""
+
+_GRAVEST_FIRST = (Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES)
+
+
+class Problem(NamedTuple):
+    """One thing that is wrong, where, and the particulars that its sentence needs."""
+
+    code: str
+    place: str
+    details: Mapping[str, Any]
+
+
+class TableError(Exception):
+    """A document that is no table, with all its problems."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(self.problems)
+
+    @property
+    def exit_code(self) -> Exit:
+        exits = {CODES[problem.code] for problem in self.problems}
+        return next(code for code in _GRAVEST_FIRST if code in exits)
+
+
+def problem(code: str, place: str = "", /, **details: Any) -> Problem:
+    return Problem(code, place, details)

@@ -1,0 +1,46 @@
+"""The shape that every game has, so that nothing outside a game asks which game it is."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from .rulings import Ruling
+from .tally import Tally
+
+
+class Names(Protocol):
+    """Finds cards by what a person calls them; made by the language layer."""
+
+    def find(self, name: str) -> Sequence[str]:
+        """The ids that a name means exactly; several where it is ambiguous."""
+        ...
+
+    def nearest(self, name: str) -> Sequence[str]:
+        """The ids whose names are nearest to a misspelt one, nearest first."""
+        ...
+
+
+class Game(NamedTuple):
+    """One game: its cards, its rulings and the functions of its rules."""
+
+    id: str
+    cards: Mapping[str, Any]
+    rulebooks: tuple[str, ...]
+    rulings: Mapping[str, Ruling]
+    read_table: "ReadTable"
+    tally: "TallyTable"
+
+
+class ReadTable(Protocol):
+    def __call__(
+        self,
+        document: Mapping[str, Any],
+        names: Names,
+        overrides: Mapping[str, Any] = ...,
+        rulebook: str = ...,
+    ) -> Any:
+        """The table a document describes, or a TableError with all its problems."""
+        ...
+
+
+class TallyTable(Protocol):
+    def __call__(self, table: Any, *, with_zeros: bool = ...) -> Tally: ...

@@ -1,0 +1,89 @@
+"""The score of a table as lines. Totals are sums over the lines and are kept nowhere else."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from .problems import Problem
+from .rulings import Rulings
+
+# Why a line has its amount: one phrase a reason and language.
+EFFECT = "effect"
+PRINTED = "printed"
+FULL_EQUIPMENT = "full-equipment"
+LOOT_SET = "loot-set"
+DISCARDS = "discards"
+LOWER_SCORE = "lower-score"
+SIXTH_OF_HIGHER = "sixth-of-higher"
+# Why a line is worth nothing.
+NONE_TO_COUNT = "none-to-count"
+NOT_FOR_SCORING = "not-for-scoring"
+TURNED_OVER = "turned-over"
+LOCATION_LOST = "location-lost"
+LOCATION_TIED = "location-tied"
+
+REASONS = (EFFECT, PRINTED, FULL_EQUIPMENT, LOOT_SET, DISCARDS, LOWER_SCORE, SIXTH_OF_HIGHER)
+REASONS_FOR_NOTHING = (NONE_TO_COUNT, NOT_FOR_SCORING, TURNED_OVER, LOCATION_LOST, LOCATION_TIED)
+
+
+class Line(NamedTuple):
+    """One reason for points (or capers) of one player."""
+
+    player: str
+    category: str
+    location: str | None
+    source: str
+    amount: int
+    reason: str
+    effect: str
+    times: int
+    each: int
+    cards: tuple[str, ...]
+
+
+class LocationTally(NamedTuple):
+    card: str
+    capers: Mapping[str, int]
+    winner: str | None
+    lines: tuple[Line, ...]
+
+
+class PlayerTally(NamedTuple):
+    """What is known of a player beside the lines; the Snitch has neither coins nor loot."""
+
+    name: str
+    lang: str | None
+    lookout: str = ""
+    coins: int | None = None
+    loot_sets: tuple[tuple[str, ...], ...] | None = None
+
+
+class Tally(NamedTuple):
+    """One scored table; `rulings` are those that something on it asked for."""
+
+    game: str
+    city: str
+    rulebook: str
+    variant: str
+    rulings: Rulings
+    notes: tuple[Problem, ...]
+    categories: tuple[str, ...]
+    locations: tuple[LocationTally, ...]
+    players: Mapping[str, PlayerTally]
+    lines: tuple[Line, ...]
+    ranking: tuple[tuple[str, ...], ...]
+    decided_by: str
+
+    @property
+    def winner(self) -> tuple[str, ...]:
+        return self.ranking[0]
+
+    def points(self) -> dict[str, dict[str, int]]:
+        """Points by player and category, every category of the player there even at 0."""
+        sums = {seat: dict.fromkeys(categories_of(self, seat), 0) for seat in self.players}
+        for line in self.lines:
+            sums[line.player][line.category] += line.amount
+        return sums
+
+
+def categories_of(tally: Tally, seat: str) -> tuple[str, ...]:
+    return ("snitch",) if seat == "snitch" else tally.categories

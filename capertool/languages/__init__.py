@@ -1,0 +1,107 @@
+"""A language that can speak: messages, names, numbers and lists. Words are made last, and only here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any
+
+from ..resources import resource
+
+if TYPE_CHECKING:
+    from gettext import NullTranslations
+
+CODES = ("en", "it", "de", "fr")
+SOURCE = "en"
+_DOMAIN = "capertool"
+_FORMATS = {"en": "en_GB"}  # lists and dates as Europeans write them in English
+_GROUPING_STARTS_AT = 1000
+
+
+def N_(message: str) -> str:  # noqa: N802
+    """Marks a message for translation where it stands; it is translated where it is said."""
+    return message
+
+
+class Language:
+    """Says things in one language. `say("{n} coins", n=3)` translates, then fills in."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.formats = _FORMATS.get(code, code)
+
+    def __call__(self, message: str, /, **values: object) -> str:
+        translated = message if self.code == SOURCE else self._messages.gettext(message)
+        return translated.format_map(values) if values else translated
+
+    def term(self, context: str, message: str, /) -> str:
+        """A word that needs to know where it stands."""
+        return message if self.code == SOURCE else self._messages.pgettext(context, message)
+
+    def plural(self, one: str, many: str, number: int, /, **values: object) -> str:
+        if self.code == SOURCE:
+            translated = one if number == 1 else many
+        else:
+            translated = self._messages.ngettext(one, many, number)
+        return translated.format_map({"n": self.number(number), **values})
+
+    @cached_property
+    def _messages(self) -> NullTranslations:
+        import gettext
+
+        return gettext.translation(_DOMAIN, str(resource("locales")), [self.code], fallback=True)
+
+    def number(self, number: int) -> str:
+        """Small whole numbers look the same everywhere; Babel groups the digits of large ones."""
+        if abs(number) < _GROUPING_STARTS_AT:
+            return str(number)
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(number, locale=self.formats))
+
+    def join(self, words: Sequence[str], style: str = "standard") -> str:
+        """`a, b and c`, as this language writes a list."""
+        if len(words) < 2:
+            return "".join(words)
+        between, before_last, between_two = self._list_signs[style]
+        if len(words) == 2:
+            return words[0] + between_two + words[1]
+        return between.join(words[:-1]) + before_last + words[-1]
+
+    @cached_property
+    def _list_signs(self) -> Mapping[str, tuple[str, str, str]]:
+        """What Babel puts between the words of a list, before the last one, and between two alone."""
+        from babel import Locale
+
+        patterns = Locale.parse(self.formats).list_patterns
+        parts = ("middle", "end", "2")
+        return {
+            style: tuple([patterns[style][part].removeprefix("{0}").removesuffix("{1}") for part in parts])
+            for style in ("standard", "or", "unit")
+        }
+
+    def card(self, game: str, id: str) -> str:
+        """The name a player of this language knows the card by."""
+        return self.card_names(game).get(id, id)
+
+    @cache  # noqa: B019 - a Language lives as long as the program
+    def card_names(self, game: str) -> Mapping[str, str]:
+        return names_to_show(read_names(self.code, game))
+
+
+def names_to_show(names: Mapping[str, Any]) -> dict[str, str]:
+    """What a box prints comes before what we translated."""
+    return {**names.get("translated", {}), **names.get("printed", {})}
+
+
+@cache
+def read_names(code: str, game: str) -> Mapping[str, Any]:
+    import tomllib
+
+    with resource("locales", code, "cards", f"{game}.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+@cache
+def language(code: str) -> Language:
+    return Language(code)

@@ -1,0 +1,51 @@
+"""Finds a card by any name it has in any language, with or without article, accents, case and hyphens."""
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+
+from . import CODES, read_names
+
+_ARTICLES = {"the", "il", "lo", "la", "l", "i", "gli", "le", "les", "der", "die", "das"}
+_NEAR_ENOUGH = 0.6
+
+
+def fold(name: str) -> str:
+    """What is compared: no case, accents, punctuation or leading article."""
+    bare = unicodedata.normalize("NFKD", name.casefold())
+    words = "".join(
+        sign if sign.isalnum() else " " for sign in bare if not unicodedata.combining(sign)
+    ).split()
+    return " ".join(words[1:] if len(words) > 1 and words[0] in _ARTICLES else words)
+
+
+class NameIndex:
+    """All names of one game's cards; the language files are read when a name is not an id."""
+
+    def __init__(self, game: str, ids: Iterable[str]) -> None:
+        self.game = game
+        self.ids = tuple(ids)
+
+    def find(self, name: str) -> Sequence[str]:
+        return _by_folded_name(self.game, self.ids).get(fold(name), ())
+
+    def nearest(self, name: str) -> Sequence[str]:
+        from difflib import get_close_matches
+
+        index = _by_folded_name(self.game, self.ids)
+        close = get_close_matches(fold(name), index, n=6, cutoff=_NEAR_ENOUGH)
+        return tuple(dict.fromkeys(id for folded in close for id in index[folded]))
+
+
+@cache
+def _by_folded_name(game: str, ids: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+    index: dict[str, tuple[str, ...]] = {fold(id): (id,) for id in ids}
+    for code in CODES:
+        names = read_names(code, game)
+        pairs = [*names["printed"].items(), *names["translated"].items()]
+        pairs += [(id, alias) for id, aliases in names["aliases"].items() for alias in aliases]
+        for id, name in pairs:
+            folded = fold(name)
+            if id not in index.get(folded, ()):
+                index[folded] = (*index.get(folded, ()), id)
+    return index

@@ -1,0 +1,227 @@
+"""What is wrong, as sentences: what, and what to do about it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ..games.problems import Problem
+from ..games.rulings import Ruling
+from . import N_, Language
+from .terms import city_name, kind_name, seat_name, variant_name
+
+_LONGEST_QUOTE = 60
+
+
+class Said(NamedTuple):
+    message: str
+    hint: str
+
+
+# Messages and hints by code; where a problem has several faces, the code is followed by which one it is.
+_MESSAGES: Mapping[str, tuple[str, str]] = {
+    "file-not-found": (
+        N_("There is no file {path}."),
+        N_("Check the path, or give - to read standard input."),
+    ),
+    "file-unreadable": (N_("{path} cannot be read: {reason}."), N_("Check that it is a file you may read.")),
+    "file-empty": (
+        N_("{path} is empty."),
+        N_("Write a table to fill in with: capertool score --blank caper > table.toml"),
+    ),
+    "file-binary": (N_("{path} is not a text file in UTF-8."), N_("Save the table as plain text in UTF-8.")),
+    "file-too-large": (
+        N_("{path} is larger than {highest} bytes, too large for a table."),
+        N_("Check that it is the right file; many tables at once go through --batch, one a line."),
+    ),
+    "not-toml": (
+        N_("{path} is not valid TOML: {reason}."),
+        N_("Mend the line named, or start from --blank."),
+    ),
+    "not-json": (N_("{path} is not valid JSON: {reason}."), N_("Mend the place named.")),
+    "duplicate-key": (N_("The key {key} stands twice in one object."), N_("Keep one of the two.")),
+    "not-a-table": (
+        N_("A table is an object with keys such as game and city; this is something else."),
+        N_("Start from: capertool score --blank caper"),
+    ),
+    "newer-version": (
+        N_("The file has format version {value}; this capertool reads up to version {known}."),
+        N_("Update capertool to read it."),
+    ),
+    "missing-key": (N_("The key {key} is missing."), ""),
+    "wrong-type text": (N_("Text is expected here, not {value}."), N_("Put the text in quotation marks.")),
+    "wrong-type number": (N_("A whole number is expected here, not {value}."), ""),
+    "wrong-type table": (N_("A group of keys is expected here, not {value}."), ""),
+    "wrong-type list": (N_("A list in square brackets is expected here, not {value}."), ""),
+    "wrong-type date": (N_("A date is expected here, not {value}."), N_("Write it as 2026-11-18.")),
+    "bad-entry": (
+        N_("{entry} is not a thief with gear."),
+        N_("Write one thief a string, its gear behind a colon: artist: helping-hand, plans-caches~"),
+    ),
+    "unknown-key": (N_("There is no key {key} here."), ""),
+    "unknown-game": (N_("There is no game {value}."), ""),
+    "unknown-value": (N_("{value} is not possible here."), ""),
+    "unknown-card": (N_("There is no card {name}."), ""),
+    "ambiguous-card": (N_("{name} can mean several cards."), N_("Name one of: {cards}.")),
+    "unknown-ruling": (N_("There is no ruling {name}."), ""),
+    "ruling-value": (N_("The ruling {name} cannot be {value}."), ""),
+    "number-out-of-range": (
+        N_("{value} is not possible here."),
+        N_("Give a number from {lowest} to {highest}."),
+    ),
+    "wrong-kind thief": (
+        N_("{card} is not a thief ({kind})."),
+        N_("A string begins with a thief; gear stands behind the colon."),
+    ),
+    "wrong-kind gear": (N_("{card} is not gear ({kind})."), N_("Only gear stands behind the colon.")),
+    "wrong-kind location": (
+        N_("{card} is not a location ({kind})."),
+        N_("Thieves and gear go under white and green."),
+    ),
+    "turned-location": (N_("A location is never turned over."), N_("Take away the ~.")),
+    "wrong-city": (
+        N_("{card} belongs to {home}, but the table is in {city}."),
+        N_("Take another card, or set another city."),
+    ),
+    "too-many-copies": (
+        N_("{card} lies on the table {count} times, but the box holds it {highest} times."),
+        N_("Look for the entry that is wrong."),
+    ),
+    "too-many-thieves-here": (
+        N_("{count} thieves of {seat} lie here; the limit is {highest} a side and location."),
+        N_("Gear of a thief goes into that thief's string."),
+    ),
+    "too-many-thieves": (
+        N_("{seat} has {count} thieves on the table; a player plays {highest} in a whole game."),
+        N_("Look for a thief that was discarded or belongs to the other side."),
+    ),
+    "too-many-gear": (
+        N_("This thief carries {count} gear; the limit is {highest}."),
+        N_("Move some of it to another thief's string."),
+    ),
+    "too-much-gear-in-all": (
+        N_("Gear on the table and discarded gear make {count} cards; the deck has {highest}."),
+        N_("Count the discarded gear again."),
+    ),
+    "too-many-coins": (
+        N_("There are {count} coins with the players; the game has {highest} in all."),
+        N_("Count the coins again, laundered ones included."),
+    ),
+    "wrong-number-of-locations": (
+        N_("The table has {count} locations; Caper is played at {wanted}."),
+        N_("Write one [[locations]] for each, even where nothing lies."),
+    ),
+    "wrong-number-of-players": (
+        N_("Only one player is here: {seat} is missing."),
+        N_("Add that player, if only with a name."),
+    ),
+    "not-in-this-variant": (
+        N_("{key} has no place in a game for {variant}."),
+        N_("Take it out, or set another variant."),
+    ),
+    "laundered-outside-london": (
+        N_("Coins are laundered only in London, and the table is in {city}."),
+        N_("Take laundered out, or set city to london."),
+    ),
+    # notes
+    "turned-though-protected": (N_("{card} lies turned over, though {location} protects it from that."), ""),
+    "turned-without-cause": (
+        N_("Turned over here: {count}; cards opposite that can do it ({card}): {highest}."),
+        "",
+    ),
+    "more-laundered-than-laundromatics": (
+        N_("{count} coins are laundered, but this player's Laundromatics number {highest}."),
+        "",
+    ),
+    "more-gear-than-dealt": (
+        N_("{seat} has {count} gear on the table; {highest} can be played in a game."),
+        "",
+    ),
+}
+
+_VARIED = {"wrong-type": "wanted", "wrong-kind": "wanted"}
+_CHOICES = {
+    "unknown-key": ("key", "known"),
+    "unknown-game": ("value", "choices"),
+    "unknown-value": ("value", "choices"),
+    "unknown-ruling": ("name", "known"),
+    "missing-key": ("key", "choices"),
+}
+
+
+def say_problem(say: Language, game: str, problem: Problem) -> Said:
+    """The sentence and the advice for one problem."""
+    face = problem.details.get(_VARIED.get(problem.code, ""))
+    message, hint = _MESSAGES[f"{problem.code} {face}" if face else problem.code]
+    values = _shown(say, game, problem.details)
+    said_hint = say(hint, **values) if hint else _advice(say, game, problem)
+    return Said(say(message, **values), said_hint)
+
+
+def _shown(say: Language, game: str, details: Mapping[str, Any]) -> dict[str, str]:
+    shown = {key: _show(say, game, key, value) for key, value in details.items()}
+    return {"lowest": "0", **shown}
+
+
+def _show(say: Language, game: str, key: str, value: Any) -> str:
+    match key:
+        case "card" | "location" | "thief":
+            return say.card(game, value) if value else ""
+        case "cards":
+            return say.join([say.card(game, id) for id in value], "or")
+        case "city" | "home":
+            return city_name(say, value)
+        case "seat":
+            return seat_name(say, value)
+        case "kind":
+            return kind_name(say, value)
+        case "variant":
+            return variant_name(say, value)
+        case "value":
+            return quote(value)
+        case "count" | "highest" | "lowest" | "wanted" | "known" if isinstance(value, int):
+            return say.number(value)
+        case "name" | "key" | "entry" | "path":
+            return quote(value) if key != "path" else str(value)
+    return str(value)
+
+
+def quote(value: Any) -> str:
+    """A value as it stands in a file, cut where it is long."""
+    import json
+
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"
+
+
+def _advice(say: Language, game: str, problem: Problem) -> str:
+    details = problem.details
+    if problem.code == "unknown-card":
+        return did_you_mean(say, [say.card(game, id) for id in details["cards"][:3]])
+    if problem.code == "ruling-value":
+        return _ruling_values(say, details["ruling"])
+    if problem.code in _CHOICES:
+        given, choices = (details[key] for key in _CHOICES[problem.code])
+        return nearest_or_all(say, str(given), choices)
+    return ""
+
+
+def nearest_or_all(say: Language, given: str, choices: Sequence[str]) -> str:
+    from difflib import get_close_matches
+
+    near = get_close_matches(given.lower(), choices, n=1)
+    if near and near[0] != given:
+        return did_you_mean(say, near)
+    return say("Possible here: {choices}.", choices=say.join(list(choices))) if choices else ""
+
+
+def did_you_mean(say: Language, names: Sequence[str]) -> str:
+    if not names:
+        return say("The cards and their names: see the catalogue of the game.")
+    return say("Did you mean {names}?", names=say.join(list(names), "or"))
+
+
+def _ruling_values(say: Language, ruling: Ruling) -> str:
+    if ruling.values:
+        return say("Possible here: {choices}.", choices=say.join([quote(value) for value in ruling.values]))
+    if isinstance(next(iter(ruling.defaults.values())), tuple):
+        return say("Give three whole numbers, for example {example}.", example="1,3,6")
+    return say("Give a whole number.")

@@ -1,0 +1,97 @@
+"""Why a line of a score is what it is: one phrase a reason."""
+
+from collections.abc import Callable
+
+from ..games import tally
+from ..games.tally import Line
+from . import Language
+from .terms import loot_name
+
+Phrase = Callable[[Language, str, Line], str]
+
+
+def why(say: Language, game: str, line: Line) -> str:
+    return _PHRASES[line.reason](say, game, line)
+
+
+def card_list(say: Language, game: str, cards: tuple[str, ...]) -> str:
+    """Names of cards, those that lie there more than once counted."""
+    names = say.card_names(game)
+    if len(set(cards)) == len(cards):
+        return say.join([names[card] for card in cards])
+    counted = [(names[card], cards.count(card)) for card in dict.fromkeys(cards)]
+    return say.join([name if number == 1 else f"{name} ×{number}" for name, number in counted])
+
+
+def _effect(say: Language, game: str, line: Line) -> str:
+    if line.cards:
+        return f"{line.times} × {line.each}: {card_list(say, game, line.cards)}"
+    if line.effect.endswith("laundered coin"):
+        return f"{line.times} × {line.each}: " + say("laundered coins")
+    return say("printed on the card")
+
+
+def _printed(say: Language, game: str, line: Line) -> str:
+    return say("printed on the location")
+
+
+def _full_equipment(say: Language, game: str, line: Line) -> str:
+    return say("full equipment: {cards}", cards=card_list(say, game, line.cards))
+
+
+def _loot_set(say: Language, game: str, line: Line) -> str:
+    names = say.card_names(game)
+    kinds = line.effect.split(" + ")
+    return say.join(
+        [f"{loot_name(say, kind)} ({names[source]})" for kind, source in zip(kinds, line.cards, strict=True)]
+    )
+
+
+def _discards(say: Language, game: str, line: Line) -> str:
+    return f"{line.times} × {line.each}: " + say("discarded gear")
+
+
+def _lower_score(say: Language, game: str, line: Line) -> str:
+    return say("the lower score of the two Masterminds")
+
+
+def _sixth(say: Language, game: str, line: Line) -> str:
+    return say("a sixth of the higher score, {score}, rounded down", score=line.times)
+
+
+def _none_to_count(say: Language, game: str, line: Line) -> str:
+    if " + " in line.effect or any(word.isdigit() for word in line.effect.split(" per ")[-1].split()):
+        return say("no complete set here")
+    return say("nothing here that it counts")
+
+
+def _not_for_scoring(say: Language, game: str, line: Line) -> str:
+    return say("its work was done during the game")
+
+
+def _turned_over(say: Language, game: str, line: Line) -> str:
+    return say("turned over")
+
+
+def _lost(say: Language, game: str, line: Line) -> str:
+    return say("location lost")
+
+
+def _tied(say: Language, game: str, line: Line) -> str:
+    return say("location tied: nobody takes it")
+
+
+_PHRASES: dict[str, Phrase] = {
+    tally.EFFECT: _effect,
+    tally.PRINTED: _printed,
+    tally.FULL_EQUIPMENT: _full_equipment,
+    tally.LOOT_SET: _loot_set,
+    tally.DISCARDS: _discards,
+    tally.LOWER_SCORE: _lower_score,
+    tally.SIXTH_OF_HIGHER: _sixth,
+    tally.NONE_TO_COUNT: _none_to_count,
+    tally.NOT_FOR_SCORING: _not_for_scoring,
+    tally.TURNED_OVER: _turned_over,
+    tally.LOCATION_LOST: _lost,
+    tally.LOCATION_TIED: _tied,
+}

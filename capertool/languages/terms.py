@@ -1,0 +1,63 @@
+"""Words for the things of the games, by their ids."""
+
+from . import Language
+
+
+def game_name(say: Language, game: str) -> str:
+    """Games are called by their printed names everywhere."""
+    return {"caper": "Caper"}[game]
+
+
+def city_name(say: Language, city: str) -> str:
+    return {
+        "paris": say("Paris"),
+        "rome": say("Rome"),
+        "london": say("London"),
+    }[city]
+
+
+def seat_name(say: Language, seat: str) -> str:
+    return {"white": say("White"), "green": say("Green"), "snitch": say("Snitch")}[seat]
+
+
+def kind_name(say: Language, kind: str) -> str:
+    return {
+        "thief": say.term("kind of card", "thief"),
+        "gear": say.term("kind of card", "gear"),
+        "location": say.term("kind of card", "location"),
+    }[kind]
+
+
+def category_name(say: Language, category: str) -> str:
+    return {
+        "locations": say("Locations"),
+        "thieves": say("Thieves"),
+        "gear": say.term("category", "Gear"),
+        "loot": say.term("category", "Loot"),
+        "discards": say("Discarded gear"),
+        "snitch": say("Snitch"),
+    }[category]
+
+
+def loot_name(say: Language, kind: str) -> str:
+    return {
+        "jewel": say.term("loot", "jewel"),
+        "antique": say.term("loot", "antique"),
+        "painting": say.term("loot", "painting"),
+        "wild": say.term("loot", "wild loot"),
+    }[kind]
+
+
+def variant_name(say: Language, variant: str) -> str:
+    return {
+        "duel": say("two players"),
+        "snitch": say("three players, with the Snitch"),
+        "teams": say("four players in teams"),
+    }[variant]
+
+
+def rulebook_name(say: Language, rulebook: str) -> str:
+    return {
+        "jumbo": say("Jumbo rulebook"),
+        "gateongames": say("GateOnGames rulebook"),
+    }[rulebook]

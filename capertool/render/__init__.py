@@ -1,0 +1,1 @@
+"""Shows a tally: on a terminal, as JSON. One traversal each over the same data."""

@@ -1,0 +1,42 @@
+"""`capertool score` as a library: a document in, a tally or a result out."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .games import PACKAGES, load
+from .games.problems import TableError, problem
+from .games.tally import Tally
+from .languages import language
+from .languages.names import NameIndex
+
+
+def tally_document(
+    document: Mapping[str, Any],
+    *,
+    rulings: Mapping[str, Any] = {},
+    rulebook: str = "",
+    with_zeros: bool = False,
+) -> Tally:
+    """Score the table a document describes; `rulings` and `rulebook` beat what it says."""
+    game = load(game_of(document))
+    names = NameIndex(game.id, game.cards)
+    return game.tally(game.read_table(document, names, rulings, rulebook), with_zeros=with_zeros)
+
+
+def game_of(document: Mapping[str, Any]) -> str:
+    known = tuple(PACKAGES)
+    if "game" not in document:
+        raise TableError([problem("missing-key", "game", key="game", choices=known)])
+    game = document["game"]
+    if not isinstance(game, str):
+        raise TableError([problem("wrong-type", "game", wanted="text", value=game)])
+    if game not in PACKAGES:
+        raise TableError([problem("unknown-game", "game", value=game, choices=known)])
+    return game
+
+
+def score(document: Mapping[str, Any], *, lang: str = "en", **options: Any) -> dict[str, Any]:
+    """The result of the contract for one table document."""
+    from .render.result import result
+
+    return result(language(lang), tally_document(document, **options))
