@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/ready
 
-.PHONY: demo test lint types unit bench messages clean
+.PHONY: demo test lint types unit bench pictures clean
 
 $(READY): pyproject.toml hatch_build.py $(wildcard locales/*/LC_MESSAGES/*.po)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -27,6 +27,9 @@ types: $(READY)
 unit: $(READY)
 	$(BIN)/python -m pytest --cov --cov-report=
 	$(BIN)/coverage report --include='capertool/games/*,capertool/effects/*' --fail-under=100 --show-missing --skip-covered
+
+pictures: $(READY)
+	$(BIN)/python docs/make_pictures.py
 
 bench: $(READY)
 	$(BIN)/python -m tests.benchmarks

@@ -16,7 +16,8 @@ def run(arguments: Sequence[str]) -> int:
             stream.reconfigure(errors="backslashreplace")
     say = set_language(arguments)
     try:
-        return _invoke(say, arguments)
+        code = _invoke(say, arguments)
+        sys.stdout.flush()
     except TableError as error:
         from .failures import show_table_error
 
@@ -34,6 +35,7 @@ def run(arguments: Sequence[str]) -> int:
         from .failures import show_defect
 
         return show_defect(say, error, as_json=wants_json(arguments))
+    return code
 
 
 def _invoke(say: Language, arguments: Sequence[str]) -> int:
@@ -43,8 +45,9 @@ def _invoke(say: Language, arguments: Sequence[str]) -> int:
     from .app import command
 
     try:
-        code = command().main(list(arguments), prog_name="capertool", standalone_mode=False)
-        sys.stdout.flush()
+        program = command()
+        with program.make_context("capertool", list(arguments)) as context:
+            program.invoke(context)
     except TyperExit as error:
         return error.exit_code
     except Abort:
@@ -53,7 +56,7 @@ def _invoke(say: Language, arguments: Sequence[str]) -> int:
         from .failures import show_usage_error
 
         return show_usage_error(say, error, as_json=wants_json(arguments))
-    return code if isinstance(code, int) else Exit.DONE
+    return Exit.DONE
 
 
 def _leave_pipe() -> None:

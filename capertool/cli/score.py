@@ -88,8 +88,8 @@ def _blank(say: Language, options: Options) -> int:
 
 
 def _score(say: Language, options: Options) -> int:
-    document = read_document(options.file)
-    tally = tally_document(document, rulings=_rulings(say, options), with_zeros=options.explain)
+    rulings = _rulings(say, options)
+    tally = tally_document(read_document(options.file), rulings=rulings, with_zeros=options.explain)
     if options.json:
         from ..render.result import result
         from .output import show_json
@@ -109,8 +109,8 @@ def _compare(say: Language, options: Options) -> int:
     from ..render.terminal import comparison_screen
     from .output import show, show_json
 
-    document = read_document(options.file)
     rulings = _rulings(say, options)
+    document = read_document(options.file)
     books = load(game_of(document)).rulebooks
     first, second = (
         tally_document(document, rulings=rulings, rulebook=book, with_zeros=options.explain) for book in books

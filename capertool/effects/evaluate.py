@@ -11,7 +11,6 @@ from .model import (
     Condition,
     Discarded,
     Gain,
-    LaunderedCoins,
     Loot,
     LootOfKind,
     OnTop,
@@ -80,19 +79,17 @@ def _conditional(condition: Condition, count: Counter) -> Counter:
 
 
 def _basis_counter(basis: Basis) -> Counter:
-    match basis:
-        case CardSets():
-            return _sets_counter(basis)
-        case Loot(here=True):
-            return lambda view: _pieces(view.loot_here)
-        case Loot():
-            return lambda view: _pieces(view.loot)
-        case LootOfKind(kind):
-            return lambda view: _pieces([piece for piece in view.loot if piece.kind == kind])
-        case LaunderedCoins():
-            return lambda view: (view.laundered, ())
-        case Discarded(card):
-            return lambda view: _cards(view.discarded.get(card, ()))
+    if isinstance(basis, CardSets):
+        return _sets_counter(basis)
+    if isinstance(basis, Loot):
+        return (lambda view: _pieces(view.loot_here)) if basis.here else (lambda view: _pieces(view.loot))
+    if isinstance(basis, LootOfKind):
+        kind = basis.kind
+        return lambda view: _pieces([piece for piece in view.loot if piece.kind == kind])
+    if isinstance(basis, Discarded):
+        card = basis.card
+        return lambda view: _cards(view.discarded.get(card, ()))
+    return lambda view: (view.laundered, ())
 
 
 def _pieces(pieces: Sequence[Piece]) -> Counted:
@@ -121,13 +118,9 @@ def _single_counter(card: str, whose: Whose) -> Counter:
 
 
 def _crew_of(whose: Whose) -> Callable[[View], Crew]:
-    match whose:
-        case "own":
-            return lambda view: view.own
-        case "opponent":
-            return lambda view: view.opponent
-        case "both":
-            return lambda view: _together(view.own, view.opponent)
+    if whose == "both":
+        return lambda view: _together(view.own, view.opponent)
+    return (lambda view: view.own) if whose == "own" else (lambda view: view.opponent)
 
 
 def _together(own: Crew, opponent: Crew) -> Crew:

@@ -9,7 +9,6 @@ from .model import (
     CARD_WORDS,
     COLOURS,
     LOOT_KINDS,
-    LOOT_UNITS,
     UNITS,
     Act,
     Basis,
@@ -212,7 +211,3 @@ def parse(text: str) -> Effect:
     effect = rule(read)
     read.end()
     return effect
-
-
-def is_loot(effect: Effect) -> bool:
-    return isinstance(effect, Gain) and effect.unit in LOOT_UNITS

@@ -8,6 +8,7 @@ from . import CODES, read_names
 
 _ARTICLES = {"the", "il", "lo", "la", "l", "i", "gli", "le", "les", "der", "die", "das"}
 _NEAR_ENOUGH = 0.6
+_AS_GOOD_AS = 0.1
 
 
 def fold(name: str) -> str:
@@ -30,11 +31,31 @@ class NameIndex:
         return _by_folded_name(self.game, self.ids).get(fold(name), ())
 
     def nearest(self, name: str) -> Sequence[str]:
-        from difflib import get_close_matches
-
         index = _by_folded_name(self.game, self.ids)
-        close = get_close_matches(fold(name), index, n=6, cutoff=_NEAR_ENOUGH)
+        ratios = likeness(fold(name), index)
+        if not ratios:
+            return ()
+        best = max(ratios.values())
+        close = sorted(
+            (folded for folded in ratios if ratios[folded] >= best - _AS_GOOD_AS), key=lambda f: -ratios[f]
+        )
         return tuple(dict.fromkeys(id for folded in close for id in index[folded]))
+
+
+def likeness(word: str, candidates: Iterable[str]) -> dict[str, float]:
+    """How like the word each candidate is, those that are like enough."""
+    from difflib import SequenceMatcher
+
+    matcher = SequenceMatcher(autojunk=False)
+    matcher.set_seq2(word)
+    ratios = {}
+    for candidate in candidates:
+        matcher.set_seq1(candidate)
+        if matcher.real_quick_ratio() >= _NEAR_ENOUGH and matcher.quick_ratio() >= _NEAR_ENOUGH:
+            ratio = matcher.ratio()
+            if ratio >= _NEAR_ENOUGH:
+                ratios[candidate] = ratio
+    return ratios
 
 
 @cache

@@ -22,7 +22,7 @@ def crew_of(thieves: int, gear: list[str]) -> dict[str, tuple[str, ...]]:
 
 
 def most_sets(demand: dict[str, int], thieves: int, gear: Bag[str]) -> int:
-    """The plain reading of the rule: take any cards that make one set, then as many more as the rest makes."""
+    """The plain reading of the rule: take any cards that make a set, then as many more as the rest makes."""
     best = 0
     if demand.get("thief", 0) > thieves:
         return 0

@@ -157,4 +157,7 @@ def test_any_text_is_an_effect_or_an_error_that_points_into_it(text: str) -> Non
     try:
         parse(text)
     except EffectError as error:
-        assert 0 <= error.start <= error.end <= len(text)
+        found = error.start, error.end
+    else:
+        found = 0, 0
+    assert 0 <= found[0] <= found[1] <= len(text)

@@ -5,6 +5,8 @@ capers, points, kinds of loot. Numbers follow from the rulebooks' catalogues by 
 """
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
@@ -23,8 +25,8 @@ class Case(NamedTuple):
     points: int = 0
     loot: tuple[str, ...] = ()
     location: str = "gala"
-    ruling: dict[str, Any] = {}
-    players: dict[str, Any] = {}
+    ruling: Mapping[str, Any] = MappingProxyType({})
+    players: Mapping[str, Any] = MappingProxyType({})
 
 
 FULL = "actress: skeleton-key, simple-disguise, helping-hand"  # yellow, purple, green
@@ -125,8 +127,8 @@ CASES = [
 
 def score_of(case: Case, white: list[str]) -> Any:
     city = CARDS[case.card].city or "paris"
-    document = table(at(case.location, *white, green=case.green), city=city, rulings=case.ruling)
-    return tally_document({**document, "players": case.players})
+    document = table(at(case.location, *white, green=case.green), city=city, rulings=dict(case.ruling))
+    return tally_document({**document, "players": dict(case.players)})
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.card for case in CASES])

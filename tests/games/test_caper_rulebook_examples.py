@@ -35,7 +35,7 @@ def test_a_thief_with_three_gear_gets_one_more_caper() -> None:
 
 
 def test_one_caper_for_each_pair_of_yellow_and_purple() -> None:
-    """Both books, icons: one caper for each own set of one yellow and one purple here (The Actress's icon)."""
+    """Both books, icons: one caper for each own set of one yellow and one purple (as The Actress has)."""
     tally = scored(at("bank", "actress: skeleton-key, smoke-screen", "dame: plasma-cutter"))
     assert gained(tally, "actress")[0] == 1
 

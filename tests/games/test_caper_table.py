@@ -1,5 +1,6 @@
 """What cannot lie on a table is an error with its place; all of them are told at once."""
 
+from datetime import date
 from typing import Any
 
 import pytest
@@ -160,6 +161,10 @@ def test_a_table_with_every_optional_key_is_fine() -> None:
         "players": GOOD_PLAYERS,
     }
     assert tally_document(document).winner
+
+
+def test_a_date_may_be_one_of_toml() -> None:
+    assert tally_document({**GOOD, "date": date(2026, 11, 18)}).winner
 
 
 def test_a_city_given_in_a_wrong_way_does_not_make_every_card_wrong() -> None:
