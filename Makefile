@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/ready
 
-.PHONY: demo test lint types unit bench pictures clean
+.PHONY: demo test lint types unit bench pictures messages clean
 
 $(READY): pyproject.toml hatch_build.py $(wildcard locales/*/LC_MESSAGES/*.po)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -29,7 +29,11 @@ unit: $(READY)
 	$(BIN)/coverage report --include='capertool/games/*,capertool/effects/*' --fail-under=100 --show-missing --skip-covered
 
 pictures: $(READY)
-	$(BIN)/python docs/make_pictures.py
+	$(BIN)/python -m tools.pictures
+
+# Extract, update and compile the catalogues of all languages.
+messages: $(READY)
+	$(BIN)/python -m tools.messages
 
 bench: $(READY)
 	$(BIN)/python -m tests.benchmarks

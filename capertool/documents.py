@@ -1,5 +1,6 @@
 """Reads table documents: TOML or JSON, from a file or standard input, never more than is sensible."""
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,8 +32,7 @@ def open_bytes(path: str) -> Iterator[IO[bytes]]:
     except BrokenPipeError:
         raise
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise TableError([problem("file-unreadable", path=path, reason=reason)]) from None
+        raise TableError([problem("file-unreadable", path=path, error=error)]) from None
 
 
 def _read_bytes(path: str) -> bytes:
@@ -62,7 +62,7 @@ def _parse_toml(text: str, path: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # TOMLDecodeError is a ValueError; so is an endless number
-        raise TableError([problem("not-toml", path=path, reason=_reason(error))]) from None
+        raise TableError([problem("not-toml", path=path, where=_toml_place(error))]) from None
 
 
 def parse_json(text: str | bytes, path: str) -> dict[str, Any]:
@@ -71,7 +71,8 @@ def parse_json(text: str | bytes, path: str) -> dict[str, Any]:
     try:
         document = json.loads(text, object_pairs_hook=_once_each)
     except (ValueError, RecursionError) as error:
-        raise TableError([problem("not-json", path=path, reason=_reason(error))]) from None
+        where = (error.lineno, error.colno) if isinstance(error, json.JSONDecodeError) else None
+        raise TableError([problem("not-json", path=path, where=where)]) from None
     if not isinstance(document, dict):
         raise TableError([problem("not-a-table")])
     return document
@@ -85,6 +86,7 @@ def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return document
 
 
-def _reason(error: Exception) -> str:
-    """What the parser complains of; its words are technical and English, and name the line."""
-    return "too deeply nested" if isinstance(error, RecursionError) else str(error).rstrip(".")
+def _toml_place(error: Exception) -> tuple[int, int] | None:
+    """Line and column, which the parser only tells within its own English sentence."""
+    found = re.search(r"at line (\d+), column (\d+)", str(error))
+    return (int(found[1]), int(found[2])) if found else None

@@ -59,5 +59,5 @@ def test_a_wheel_brings_languages_and_templates(tmp_path: Path) -> None:
         command = [sys.executable, "-P", "-c", program, str(elsewhere), *arguments]
         return subprocess.run(command, check=True, capture_output=True, text=True, cwd=empty).stdout
 
-    assert "Anna wins with 26 points to 25." in run("score", str(ROOT / "examples" / "paris.toml"))
+    assert "Winner: Anna, with 26 points to 25." in run("score", str(ROOT / "examples" / "paris.toml"))
     assert 'game = "caper"' in run("score", "--blank", "caper")

@@ -1,12 +1,14 @@
 """The command line: thin. It reads arguments, calls, shows, and turns every failure into a sentence."""
 
+import os
 import sys
 from collections.abc import Sequence
 
 from ..games.problems import Exit, TableError
-from ..languages import Language
-from .context import set_language, wants_json
+from .context import current_language, set_context, wants_json
 from .usage import UsageError
+
+COMPLETION = "_CAPERTOOL_COMPLETE"
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -14,18 +16,18 @@ def run(arguments: Sequence[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
-    say = set_language(arguments)
+    as_json = wants_json(arguments)
     try:
-        code = _invoke(say, arguments)
+        code = _invoke(set_context(_arguments(arguments)), as_json)
         sys.stdout.flush()
     except TableError as error:
         from .failures import show_table_error
 
-        return show_table_error(say, error, as_json=wants_json(arguments))
+        return show_table_error(current_language(), error, as_json=as_json)
     except UsageError as error:
         from .failures import show_own_usage_error
 
-        return show_own_usage_error(error, as_json=wants_json(arguments))
+        return show_own_usage_error(error, as_json=as_json)
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
     except BrokenPipeError:
@@ -34,11 +36,11 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as error:  # the last resort: a defect is a sentence too
         from .failures import show_defect
 
-        return show_defect(say, error, as_json=wants_json(arguments))
+        return show_defect(current_language(), error, as_json=as_json)
     return code
 
 
-def _invoke(say: Language, arguments: Sequence[str]) -> int:
+def _invoke(arguments: list[str], as_json: bool) -> int:
     from typer.exceptions import Abort, TyperException
     from typer.exceptions import Exit as TyperExit
 
@@ -46,7 +48,11 @@ def _invoke(say: Language, arguments: Sequence[str]) -> int:
 
     try:
         program = command()
-        with program.make_context("capertool", list(arguments)) as context:
+        if os.environ.get(COMPLETION):
+            from .completion import complete
+
+            return complete(program)
+        with program.make_context("capertool", arguments) as context:
             program.invoke(context)
     except TyperExit as error:
         return error.exit_code
@@ -55,12 +61,19 @@ def _invoke(say: Language, arguments: Sequence[str]) -> int:
     except TyperException as error:
         from .failures import show_usage_error
 
-        return show_usage_error(say, error, as_json=wants_json(arguments))
+        return show_usage_error(current_language(), error, as_json=as_json)
     return Exit.DONE
+
+
+def _arguments(arguments: Sequence[str]) -> Sequence[str]:
+    """While a shell completes, what stands on its line decides the language."""
+    if not os.environ.get(COMPLETION):
+        return arguments
+    from .completion import words_on_the_line
+
+    return words_on_the_line()
 
 
 def _leave_pipe() -> None:
     """The reader has gone: give what is still buffered to nobody."""
-    import os
-
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -12,7 +12,12 @@ from .context import current_language
 from .usage import UsageError
 
 COMMANDS = {
+    "card": N_("Look up a card by its name in any language, a part of it, or misspelt."),
+    "cards": N_("List cards: all, or those that fit."),
+    "rules": N_("Read a topic of the rules, or search them."),
     "score": N_("Score a finished table and explain every point."),
+    "config": N_("Show your preferences, or set one."),
+    "completion": N_("Print what makes your shell complete commands and card names."),
 }
 """Short help by command, so that a list of commands imports none of them."""
 

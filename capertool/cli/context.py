@@ -1,18 +1,49 @@
-"""What every command shares: the language, chosen before anything else is imported."""
+"""What every command shares: the languages, chosen before anything else is imported."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from ..languages import SOURCE, Language, language
+from ..languages import CODES, SOURCE, Language, language
+from ..languages.choose import known_language, negotiate, split_arguments
 
-_current = language(SOURCE)
+
+class Context(NamedTuple):
+    say: Language
+    languages: tuple[Language, ...]
+    """Those asked for by --lang, or the one spoken."""
 
 
-def set_language(arguments: Sequence[str]) -> Language:
-    return _current
+_context = Context(language(SOURCE), (language(SOURCE),))
+
+
+def set_context(arguments: Sequence[str]) -> list[str]:
+    """Choose the language and give back the arguments without --lang."""
+    global _context
+    from ..preferences import preference
+
+    wanted, rest = split_arguments(arguments)
+    say = language(negotiate(wanted, saved=lambda: preference("lang")))
+    _context = Context(say, (say,))
+    _check(wanted)
+    shown = dict.fromkeys(known_language(tag) for tag in wanted)
+    _context = Context(say, tuple(language(code) for code in shown) or (say,))
+    return rest
+
+
+def _check(wanted: Sequence[str]) -> None:
+    from ..games.problems import TableError, problem
+
+    for tag in wanted:
+        if not known_language(tag):
+            raise TableError([problem("unknown-value", "--lang", value=tag, choices=CODES)])
 
 
 def current_language() -> Language:
-    return _current
+    return _context.say
+
+
+def current_languages() -> tuple[Language, ...]:
+    return _context.languages
 
 
 def wants_json(arguments: Sequence[str]) -> bool:

@@ -37,7 +37,11 @@ def group_help(say: Language, ctx: Any, group: Any, commands: Rows) -> str:
 def _options(say: Language, ctx: Any, command: Any) -> Rows:
     shown = [param for param in command.params if param.param_type_name == "option" and not param.hidden]
     rows = [(_names(param), param.help or "") for param in shown]
-    return [*rows, ("--help", say("Show this page and stop."))]
+    return [
+        *rows,
+        ("--lang " + say("LANGUAGE"), say("Speak en, it, de or fr.")),
+        ("--help", say("Show this page and stop.")),
+    ]
 
 
 def _names(param: Any) -> str:

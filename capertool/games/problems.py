@@ -30,6 +30,8 @@ CODES: Mapping[str, Exit] = {
     "duplicate-key": Exit.UNREADABLE,
     "not-a-table": Exit.UNREADABLE,
     "newer-version": Exit.UNREADABLE,
+    "file-unwritable": Exit.UNREADABLE,
+    "preferences-damaged": Exit.UNREADABLE,
     "missing-key": Exit.UNREADABLE,
     "wrong-type": Exit.UNREADABLE,
     "bad-entry": Exit.UNREADABLE,
@@ -39,6 +41,7 @@ CODES: Mapping[str, Exit] = {
     "unknown-value": Exit.UNKNOWN_NAME,
     "unknown-card": Exit.UNKNOWN_NAME,
     "ambiguous-card": Exit.UNKNOWN_NAME,
+    "unknown-topic": Exit.UNKNOWN_NAME,
     "unknown-ruling": Exit.UNKNOWN_NAME,
     "ruling-value": Exit.UNKNOWN_NAME,
     # what cannot lie on a table
@@ -56,6 +59,8 @@ CODES: Mapping[str, Exit] = {
     "wrong-number-of-players": Exit.AGAINST_THE_RULES,
     "not-in-this-variant": Exit.AGAINST_THE_RULES,
     "laundered-outside-london": Exit.AGAINST_THE_RULES,
+    # searching
+    "nothing-found": Exit.NOTHING_FOUND,
 }
 """Every code a problem of a file can have, and the exit it leads to."""
 
@@ -67,7 +72,7 @@ NOTE_CODES = (
 )
 """What lies on a table but could not have come about in play: never an error."""
 
-_GRAVEST_FIRST = (Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES)
+_GRAVEST_FIRST = (Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES, Exit.NOTHING_FOUND)
 
 
 class Problem(NamedTuple):

@@ -77,7 +77,7 @@ class Language:
         parts = ("middle", "end", "2")
         return {
             style: tuple([patterns[style][part].removeprefix("{0}").removesuffix("{1}") for part in parts])
-            for style in ("standard", "or", "unit")
+            for style in ("standard", "or")
         }
 
     def card(self, game: str, id: str) -> str:

@@ -28,10 +28,10 @@ class NameIndex:
         self.ids = tuple(ids)
 
     def find(self, name: str) -> Sequence[str]:
-        return _by_folded_name(self.game, self.ids).get(fold(name), ())
+        return by_folded_name(self.game, self.ids).get(fold(name), ())
 
     def nearest(self, name: str) -> Sequence[str]:
-        index = _by_folded_name(self.game, self.ids)
+        index = by_folded_name(self.game, self.ids)
         ratios = likeness(fold(name), index)
         if not ratios:
             return ()
@@ -59,7 +59,7 @@ def likeness(word: str, candidates: Iterable[str]) -> dict[str, float]:
 
 
 @cache
-def _by_folded_name(game: str, ids: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+def by_folded_name(game: str, ids: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
     index: dict[str, tuple[str, ...]] = {fold(id): (id,) for id in ids}
     for code in CODES:
         names = read_names(code, game)

@@ -1,6 +1,7 @@
 """What is wrong, as sentences: what, and what to do about it."""
 
-from collections.abc import Mapping, Sequence
+import errno
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..games.problems import Problem
@@ -22,7 +23,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("There is no file {path}."),
         N_("Check the path, or give - to read standard input."),
     ),
-    "file-unreadable": (N_("{path} cannot be read: {reason}."), N_("Check that it is a file you may read.")),
+    "file-unreadable": (N_("{path} cannot be read: {error}."), N_("Check that it is a file you may read.")),
     "file-empty": (
         N_("{path} is empty."),
         N_("Write a table to fill in with: capertool score --blank caper > table.toml"),
@@ -32,11 +33,13 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("{path} is larger than {highest} bytes, too large for a table."),
         N_("Check that it is the right file; many tables at once go through --batch, one a line."),
     ),
-    "not-toml": (
-        N_("{path} is not valid TOML: {reason}."),
-        N_("Mend the line named, or start from --blank."),
+    "file-unwritable": (N_("{path} cannot be written: {error}."), N_("Check the place and the space on it.")),
+    "preferences-damaged": (
+        N_("The preferences in {path} cannot be read."),
+        N_("Mend the file, or remove it to begin anew."),
     ),
-    "not-json": (N_("{path} is not valid JSON: {reason}."), N_("Mend the place named.")),
+    "not-toml": (N_("{path} is not valid TOML: {where}."), N_("Mend that place, or start from --blank.")),
+    "not-json": (N_("{path} is not valid JSON: {where}."), N_("Mend that place.")),
     "duplicate-key": (N_("The key {key} stands twice in one object."), N_("Keep one of the two.")),
     "not-a-table": (
         N_("A table is an object with keys such as game and city; this is something else."),
@@ -61,6 +64,8 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "unknown-value": (N_("{value} is not possible here."), ""),
     "unknown-card": (N_("There is no card {name}."), ""),
     "ambiguous-card": (N_("{name} can mean several cards."), N_("Name one of: {cards}.")),
+    "unknown-topic": (N_("There is no topic {name} in the rules."), ""),
+    "nothing-found": (N_("Nothing was found for {words}."), N_("Try fewer or other words.")),
     "unknown-ruling": (N_("There is no ruling {name}."), ""),
     "ruling-value": (N_("The ruling {name} cannot be {value}."), ""),
     "number-out-of-range": (
@@ -142,6 +147,7 @@ _CHOICES = {
     "unknown-key": ("key", "known"),
     "unknown-game": ("value", "choices"),
     "unknown-value": ("value", "choices"),
+    "unknown-topic": ("name", "known"),
     "unknown-ruling": ("name", "known"),
     "missing-key": ("key", "choices"),
 }
@@ -162,26 +168,48 @@ def _shown(say: Language, game: str, details: Mapping[str, Any]) -> dict[str, st
 
 
 def _show(say: Language, game: str, key: str, value: Any) -> str:
-    match key:
-        case "card" | "location" | "thief":
-            return say.card(game, value) if value else ""
-        case "cards":
-            return say.join([say.card(game, id) for id in value], "or")
-        case "city" | "home":
-            return city_name(say, value)
-        case "seat":
-            return seat_name(say, value)
-        case "kind":
-            return kind_name(say, value)
-        case "variant":
-            return variant_name(say, value)
-        case "value":
-            return quote(value)
-        case "count" | "highest" | "lowest" | "wanted" | "known" if isinstance(value, int):
-            return say.number(value)
-        case "name" | "key" | "entry" | "path":
-            return quote(value) if key != "path" else str(value)
-    return str(value)
+    if key in _WAYS:
+        return _WAYS[key](say, value)
+    if key in ("card", "location"):
+        return say.card(game, value)
+    if key == "cards":
+        return say.join([say.card(game, id) for id in value], "or")
+    return say.number(value) if isinstance(value, int) else str(value)
+
+
+def _system_error(say: Language, error: Exception) -> str:
+    """What the system refuses, in the reader's language rather than the system's."""
+    if isinstance(error, PermissionError):
+        return say("permission is missing")
+    if isinstance(error, IsADirectoryError):
+        return say("it is a directory")
+    if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+        return say("there is no space left")
+    return say("the system refuses it")
+
+
+def _place_in_file(say: Language, where: tuple[int, int] | None) -> str:
+    if where is None:
+        return say("it ends too early, or something in it is too large")
+    line, column = where
+    return say("something is wrong in line {line}, column {column}", line=line, column=column)
+
+
+_WAYS: Mapping[str, Callable[[Language, Any], str]] = {
+    "city": city_name,
+    "home": city_name,
+    "seat": seat_name,
+    "kind": kind_name,
+    "variant": variant_name,
+    "error": _system_error,
+    "where": _place_in_file,
+    "value": lambda say, value: quote(value),
+    "name": lambda say, value: quote(value),
+    "key": lambda say, value: quote(value),
+    "entry": lambda say, value: quote(value),
+    "words": lambda say, value: quote(value),
+}
+"""How a particular of a problem is shown; cards and numbers aside."""
 
 
 def quote(value: Any) -> str:
@@ -215,7 +243,7 @@ def nearest_or_all(say: Language, given: str, choices: Sequence[str]) -> str:
 
 def did_you_mean(say: Language, names: Sequence[str]) -> str:
     if not names:
-        return say("The cards and their names: see the catalogue of the game.")
+        return say("List the cards with: capertool cards")
     return say("Did you mean {names}?", names=say.join(list(names), "or"))
 
 

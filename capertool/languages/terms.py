@@ -13,7 +13,21 @@ def city_name(say: Language, city: str) -> str:
         "paris": say("Paris"),
         "rome": say("Rome"),
         "london": say("London"),
+        "base": say("base game"),
     }[city]
+
+
+def colour_name(say: Language, colour: str) -> str:
+    return {
+        "green": say.term("colour", "green"),
+        "purple": say.term("colour", "purple"),
+        "yellow": say.term("colour", "yellow"),
+        "red": say.term("colour", "red"),
+        "blue": say.term("colour", "blue"),
+        "pink": say.term("colour", "pink"),
+        "dark-green": say.term("colour", "dark green"),
+        "orange": say.term("colour", "orange"),
+    }[colour]
 
 
 def seat_name(say: Language, seat: str) -> str:

@@ -130,24 +130,24 @@ def _winner(say: Language, tally: Tally) -> Text:
     match tally.decided_by:
         case "points":
             sentence = say.plural(
-                "{winner} wins with {n} point to {others}.",
-                "{winner} wins with {n} points to {others}.",
+                "Winner: {winner}, with {n} point to {others}.",
+                "Winner: {winner}, with {n} points to {others}.",
                 points[seat],
                 winner=winner,
                 others=others,
             )
         case "coins":
             sentence = say(
-                "{winner} wins: equal in points, and ahead in coins, {more} to {fewer}.",
+                "Winner: {winner}. Points are equal; coins decide, {more} to {fewer}.",
                 winner=winner,
                 more=coins[seat],
                 fewer=coins[tally.ranking[1][0]],
             )
         case "snitch":
-            sentence = say("{winner} wins: the Snitch wins a tie in points.", winner=winner)
+            sentence = say("Winner: {winner}. The Snitch wins a tie in points.", winner=winner)
         case _:
             sentence = say(
-                "{winner} wins: equal in points and coins, and the last tie goes to {seat}.",
+                "Winner: {winner}. Points and coins are equal; the last tie goes to {seat}.",
                 winner=winner,
                 seat=seat_name(say, seat),
             )

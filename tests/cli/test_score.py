@@ -36,7 +36,7 @@ Gear          2   10
 Loot          7    6
 Total        26   25
 
-Anna wins with 26 points to 25.
+Winner: Anna, with 26 points to 25.
 Rulings used: auctioneer = all, loot-sets = 1,3,6.
 """
     )
@@ -310,8 +310,8 @@ def test_an_explicit_ruling_holds_under_both_rulebooks(capertool: Runner) -> Non
 @pytest.mark.parametrize(
     ("coins", "sentence"),
     [
-        ((0, 0), "White wins: equal in points and coins, and the last tie goes to White."),
-        ((1, 4), "Green wins: equal in points, and ahead in coins, 4 to 1."),
+        ((0, 0), "Winner: White. Points and coins are equal; the last tie goes to White."),
+        ((1, 4), "Winner: Green. Points are equal; coins decide, 4 to 1."),
     ],
 )
 def test_the_sentence_says_what_decided(
@@ -324,7 +324,10 @@ def test_the_sentence_says_what_decided(
 
 
 def test_a_team_is_called_by_both_names(capertool: Runner) -> None:
-    assert "Carla & Dieter wins with 28 points to 24." in capertool("score", str(EXAMPLES / "teams.toml")).out
+    assert (
+        "Winner: Carla & Dieter, with 28 points to 24."
+        in capertool("score", str(EXAMPLES / "teams.toml")).out
+    )
 
 
 def test_a_blank_table_can_be_scored_once_it_has_locations(capertool: Runner, tmp_path: Path) -> None:

@@ -15,4 +15,5 @@ THIEVES_A_PLAYER = sum(cards - 1 for cards in DEAL[0::2])
 GEAR_A_PLAYER = sum(cards - 1 for cards in DEAL[1::2])
 GEAR_IN_DECK = 2 * sum(DEAL[1::2])
 FULL_EQUIPMENT_CAPERS = 1
+DISCARD_PAY = 1
 SNITCH_DIVISOR = 6

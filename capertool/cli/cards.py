@@ -1,0 +1,104 @@
+"""`capertool cards`: lists and filters."""
+
+import sys
+from typing import Annotated, Any
+
+import typer
+
+from ..cards import GAME, Filter, card_result, list_cards, text_of
+from ..effects.model import COLOURS
+from ..games.caper.box import CITIES
+from ..games.caper.catalogue import Card
+from ..games.problems import Exit, TableError, problem
+from ..languages import Language
+from ..languages.terms import city_name, colour_name, kind_name
+from .app import Command
+from .completing import cities
+from .context import current_languages
+
+KINDS = ("thief", "gear", "location")
+
+
+def build(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("List cards: all, or those that fit."))
+    def cards(
+        words: Annotated[
+            list[str] | None,
+            typer.Argument(metavar=say("[WORDS]..."), help=say("Words in the name or the text.")),
+        ] = None,
+        kind: Annotated[
+            str, typer.Option("--kind", metavar=say("KIND"), help=say("thief, gear or location."))
+        ] = "",
+        city: Annotated[
+            str,
+            typer.Option(
+                "--city", metavar=say("CITY"), help=say("paris, rome, london or base."), autocompletion=cities
+            ),
+        ] = "",
+        colour: Annotated[
+            str, typer.Option("--colour", metavar=say("COLOUR"), help=say("The colour of the gear."))
+        ] = "",
+        cost: Annotated[
+            int | None, typer.Option("--cost", metavar=say("COINS"), help=say("The cost of the gear."))
+        ] = None,
+        json: Annotated[bool, typer.Option("--json", help=say("Print the cards as JSON."))] = False,
+    ) -> None:
+        wanted = Filter(
+            _choice(say, "--kind", kind, {known: kind_name(say, known) for known in KINDS}),
+            _choice(say, "--city", city, {known: city_name(say, known) for known in ("base", *CITIES)}),
+            _choice(say, "--colour", colour, {known: colour_name(say, known) for known in COLOURS}),
+            cost,
+            tuple(words or ()),
+        )
+        raise typer.Exit(_show(say, wanted, json))
+
+    return app
+
+
+def _choice(say: Language, option: str, given: str, choices: dict[str, str]) -> str:
+    """The id of a choice, given as an id or in the language spoken."""
+    if not given:
+        return ""
+    by_name = {**{name.lower(): id for id, name in choices.items()}, **{id: id for id in choices}}
+    if given.lower() not in by_name:
+        raise TableError([problem("unknown-value", option, value=given, choices=tuple(choices))])
+    return by_name[given.lower()]
+
+
+def _show(say: Language, wanted: Filter, as_json: bool) -> int:
+    found = list_cards(say, wanted)
+    if as_json:
+        from .output import show_json
+
+        show_json([card_result(current_languages(), card) for card in found])
+        return Exit.DONE
+    if not found:
+        raise TableError([problem("nothing-found", words=_asked(wanted))])
+    rows = [_row(say, card) for card in found]
+    if not sys.stdout.isatty():
+        print("\n".join("\t".join(row) for row in rows))
+        return Exit.DONE
+    from ..render.cards import card_list
+    from .output import show
+
+    headings = [say("Name"), say("Kind"), say("City"), say("Colour"), say("Cost"), say("Text")]
+    show(card_list(say, headings, rows))
+    return Exit.DONE
+
+
+def _row(say: Language, card: Card) -> list[str]:
+    return [
+        say.card(GAME, card.id),
+        kind_name(say, card.kind),
+        city_name(say, card.city or "base"),
+        colour_name(say, card.colour) if card.colour else "",
+        say.number(card.cost) if card.kind == "gear" else "",
+        " ".join(text_of(say, card)),
+    ]
+
+
+def _asked(wanted: Filter) -> str:
+    given: list[Any] = [wanted.kind, wanted.city, wanted.colour, wanted.cost, *wanted.words]
+    return " ".join(str(part) for part in given if part not in ("", None))

@@ -1,0 +1,27 @@
+"""What the shell may complete, in the language that is spoken."""
+
+
+def card_names(incomplete: str) -> list[str]:
+    """Names without article and accents, in one word, so that a shell can take them."""
+    from ..cards import GAME
+    from ..languages.names import fold
+    from .context import current_language
+
+    names = [fold(name).replace(" ", "-") for name in current_language().card_names(GAME).values()]
+    return _beginning(sorted(names), incomplete)
+
+
+def cities(incomplete: str) -> list[str]:
+    from ..games.caper.box import CITIES
+
+    return _beginning(["base", *CITIES], incomplete)
+
+
+def topics(incomplete: str) -> list[str]:
+    from ..languages.digest import TOPICS
+
+    return _beginning(["search", *TOPICS], incomplete)
+
+
+def _beginning(words: list[str], incomplete: str) -> list[str]:
+    return [word for word in words if word.startswith(incomplete)]

@@ -1,0 +1,68 @@
+"""`capertool config`: shows and sets preferences."""
+
+from typing import Annotated
+
+import typer
+
+from ..games.problems import Exit, TableError, problem
+from ..languages import N_, Language
+from ..preferences import CHOICES, preferences_file, read_preferences, save_preferences
+from .app import Command
+from .usage import UsageError
+
+MEANINGS = {
+    "lang": N_("the language capertool speaks"),
+    "rulebook": N_("the box you own: its reading of a card comes first"),
+}
+
+
+def build(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Show your preferences, or set one."))
+    def config(
+        name: Annotated[str, typer.Argument(metavar=say("[NAME]"), help=say("lang or rulebook."))] = "",
+        value: Annotated[str, typer.Argument(metavar=say("[VALUE]"), help=say("What it shall be."))] = "",
+        unset: Annotated[bool, typer.Option("--unset", help=say("Forget this preference."))] = False,
+    ) -> None:
+        raise typer.Exit(_change(say, name, value, unset) if name else _show(say, unset))
+
+    return app
+
+
+def _show(say: Language, unset: bool) -> int:
+    if unset:
+        raise UsageError(say("Which preference shall be forgotten?"), say("Name it: lang or rulebook."))
+    saved = read_preferences()
+    from rich.text import Text
+
+    from ..render.cards import card_list
+    from .output import show
+
+    rows = [(name, saved.get(name, say("not set")), say(MEANINGS[name])) for name in CHOICES]
+    headings = [say("Preference"), say("Value"), say("Meaning")]
+    show(
+        card_list(say, headings, rows),
+        Text(),
+        Text(say("Kept in {path}.", path=preferences_file()), style="dim"),
+    )
+    return Exit.DONE
+
+
+def _change(say: Language, name: str, value: str, unset: bool) -> int:
+    if name not in CHOICES:
+        raise TableError([problem("unknown-key", name, key=name, known=tuple(CHOICES))])
+    if unset == bool(value):
+        raise UsageError(say("Give either a value or --unset."))
+    saved = {known: kept for known, kept in read_preferences().items() if known != name}
+    if value:
+        if value not in CHOICES[name]:
+            raise TableError([problem("unknown-value", name, value=value, choices=CHOICES[name])])
+        saved[name] = value
+    save_preferences(saved)
+    print(
+        say("{name} is now {value}.", name=name, value=value)
+        if value
+        else say("{name} is forgotten.", name=name)
+    )
+    return Exit.DONE

@@ -1,0 +1,66 @@
+"""Finds the card somebody means: by name, part of a name, or a misspelt name, in any language."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from .names import by_folded_name, fold, likeness
+
+EXACT, PART, MISSPELT, UNKNOWN = "exact", "part", "misspelt", "unknown"
+_SURE = 0.7
+_MARGIN = 0.03
+_MOST_SUGGESTIONS = 5
+
+
+class Found(NamedTuple):
+    """The cards meant, and how they were found; for an unknown name, the nearest cards."""
+
+    cards: tuple[str, ...]
+    how: str
+
+    @property
+    def one(self) -> str | None:
+        return self.cards[0] if self.how != UNKNOWN and len(self.cards) == 1 else None
+
+
+def look_up(game: str, ids: Iterable[str], query: str) -> Found:
+    index = by_folded_name(game, tuple(ids))
+    wanted = fold(query)
+    if wanted in index:
+        return Found(index[wanted], EXACT)
+    parts = _by_part(index, wanted)
+    if parts:
+        return Found(parts, PART)
+    return _misspelt(index, wanted)
+
+
+def _by_part(index: Mapping[str, tuple[str, ...]], wanted: str) -> tuple[str, ...]:
+    """Cards with a name in which every word asked for begins a word."""
+    words = wanted.split()
+    if not words:
+        return ()
+    found = [
+        id
+        for name, ids in index.items()
+        if all(any(part.startswith(word) for part in name.split()) for word in words)
+        for id in ids
+    ]
+    return tuple(dict.fromkeys(found))
+
+
+def _misspelt(index: Mapping[str, tuple[str, ...]], wanted: str) -> Found:
+    """The one card whose name, or a word of it, is clearly nearest; otherwise the nearest few."""
+    nearness: dict[str, float] = {}
+    words: dict[str, list[str]] = {}
+    for name in index:
+        for word in {name, *name.split()}:
+            words.setdefault(word, []).append(name)
+    for word, ratio in likeness(wanted, words).items():
+        for name in words[word]:
+            weight = ratio if word == name else ratio - _MARGIN
+            for id in index[name]:
+                nearness[id] = max(nearness.get(id, 0), weight)
+    ranked = sorted(nearness, key=lambda id: -nearness[id])
+    sure = ranked and nearness[ranked[0]] >= _SURE
+    if sure and (len(ranked) == 1 or nearness[ranked[0]] - nearness[ranked[1]] >= _MARGIN):
+        return Found((ranked[0],), MISSPELT)
+    return Found(tuple(ranked[:_MOST_SUGGESTIONS]), UNKNOWN)

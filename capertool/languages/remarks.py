@@ -1,0 +1,35 @@
+"""The remarks of the rules on a card, as sentences of our own."""
+
+from collections.abc import Mapping
+
+from . import N_, Language
+
+_SENTENCES: Mapping[str, str] = {
+    "any-arrangement": N_("All your cards here count together, on whichever thieves they lie."),
+    "turned-still-count": N_("Cards that are turned over still count as thieves or as gear."),
+    "turned-lose-colour": N_("Gear that is turned over has no colour and does not count as one."),
+    "one-set-a-card": N_("One card can be in one set only, so two different cards are needed."),
+    "sides-mix": N_("Cards of both players count, and may be in the same set."),
+    "reward-counts": N_("Loot that locations give as their reward counts too."),
+    "wild-at-scoring": N_("Decide what the wild loot is only when you form your sets."),
+    "coins-may-be-short": N_(
+        "If the supply is empty, take the missing coins one by one from your opponent while you have fewer."
+    ),
+    "costs-not-below-zero": N_("All changes of a cost add up; it never falls below zero."),
+    "turn-must-be-used": N_("If there is something you may turn over, you must."),
+    "only-the-top-card": N_("Only the topmost gear of a thief can be turned over; what lies below is safe."),
+    "no-gear-on-it": N_("A thief with gear on it, even gear that is turned over, cannot be chosen."),
+    "dark-green-is-not-green": N_("Dark green is another colour and is not protected."),
+    "each-counts-all-coins": N_(
+        "Each copy counts all your laundered coins by itself: two copies and two coins make 4."
+    ),
+    "laundered-not-for-ties": N_("Laundered coins are not yours to spend and break no ties."),
+    "nothing-to-return": N_("An opponent without coins returns nothing."),
+    "late-play": N_(
+        "It is free, and what the card does when it is laid happens as usual; there must be room for it."
+    ),
+}
+
+
+def say_remark(say: Language, remark: str) -> str:
+    return say(_SENTENCES[remark])

@@ -1,0 +1,73 @@
+"""What a person has chosen once: the language, the box they own. A small TOML file in their own directory."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from .games.problems import TableError, problem
+
+HOME_VARIABLE = "CAPERTOOL_HOME"
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "lang": ("en", "it", "de", "fr"),
+    "rulebook": ("jumbo", "gateongames"),
+}
+"""Every preference and what it may be."""
+
+
+def home() -> Path:
+    """The directory of all that capertool keeps for this person."""
+    if os.environ.get(HOME_VARIABLE):
+        return Path(os.environ[HOME_VARIABLE])
+    from platformdirs import user_data_path
+
+    return user_data_path("capertool", appauthor=False)
+
+
+def preferences_file() -> Path:
+    return home() / "config.toml"
+
+
+def read_preferences() -> dict[str, str]:
+    """All saved preferences; what is not one of the choices is a problem of the file."""
+    try:
+        text = preferences_file().read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError):
+        raise _damaged() from None
+    import tomllib
+
+    try:
+        saved = tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        raise _damaged() from None
+    if any(value not in CHOICES.get(name, ()) for name, value in saved.items()):
+        raise _damaged()
+    return saved
+
+
+def preference(name: str) -> str:
+    """One preference, or nothing; a damaged file is told by `capertool config`, and holds up nobody else."""
+    try:
+        return read_preferences().get(name, "")
+    except TableError:
+        return ""
+
+
+def save_preferences(preferences: Mapping[str, str]) -> None:
+    """Written beside the file and moved into place, so that a failure leaves the old one."""
+    file = preferences_file()
+    text = "".join(f'{name} = "{value}"\n' for name, value in preferences.items())
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft = file.with_name(f".{file.name}.{os.getpid()}")
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(file)
+    except OSError as error:
+        raise TableError([problem("file-unwritable", path=str(file), error=error)]) from None
+
+
+def _damaged() -> TableError:
+    return TableError([problem("preferences-damaged", path=str(preferences_file()))])

@@ -1,0 +1,1 @@
+"""What developers run through make; nothing here is shipped."""
