@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/ready
 
-.PHONY: demo test lint types unit bench pictures messages clean
+.PHONY: demo test lint types unit bench pictures messages review coverage-table clean
 
 $(READY): pyproject.toml hatch_build.py $(wildcard locales/*/LC_MESSAGES/*.po)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -13,6 +13,7 @@ $(READY): pyproject.toml hatch_build.py $(wildcard locales/*/LC_MESSAGES/*.po)
 
 demo: $(READY)
 	$(BIN)/capertool score examples/paris.toml
+	$(BIN)/capertool card artist --lang it --lang de
 
 test: lint types unit
 
@@ -34,6 +35,13 @@ pictures: $(READY)
 # Extract, update and compile the catalogues of all languages.
 messages: $(READY)
 	$(BIN)/python -m tools.messages
+
+# Every card in every language, for reading aloud.
+review: $(READY)
+	$(BIN)/python -m tools.review
+
+coverage-table: $(READY)
+	$(BIN)/python -m tools.coverage_table
 
 bench: $(READY)
 	$(BIN)/python -m tests.benchmarks

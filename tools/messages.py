@@ -79,7 +79,7 @@ def main() -> None:
     for code in LANGUAGES:
         catalogue = updated_catalogue(code)
         write_catalogue(code, catalogue)
-        missing = sum(1 for message in catalogue if message.id and not message.string)
+        missing = sum(1 for message in catalogue if message.id and not any(message.string or ()))
         print(f"{code}: {len(catalogue)} messages, {missing} to translate")
     compile_all(ROOT)
 

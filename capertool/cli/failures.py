@@ -23,7 +23,8 @@ def show_table_error(say: Language, error: TableError, *, as_json: bool) -> int:
         _complain(count_of_problems(say, len(error.problems)))
     for problem in error.problems:
         said = say_problem(say, _GAME, problem)
-        _complain(f"{problem.place}: {said.message}" if problem.place else said.message, said.hint)
+        placed = say("{label}: {text}", label=problem.place, text=said.message)
+        _complain(placed if problem.place else said.message, said.hint)
     return error.exit_code
 
 

@@ -15,7 +15,7 @@ Rows = list[tuple[str, str]]
 
 def command_help(say: Language, ctx: Any, command: Any) -> str:
     arguments = [param for param in command.params if param.param_type_name == "argument"]
-    usage = " ".join([ctx.command_path, say("[OPTIONS]"), *(f"[{param.metavar}]" for param in arguments)])
+    usage = " ".join([ctx.command_path, say("[OPTIONS]"), *(_placed(param) for param in arguments)])
     return _render(
         _paragraph(say("Usage: {usage}", usage=usage)),
         _paragraph(command.help or ""),
@@ -25,13 +25,19 @@ def command_help(say: Language, ctx: Any, command: Any) -> str:
 
 
 def group_help(say: Language, ctx: Any, group: Any, commands: Rows) -> str:
-    usage = f"{ctx.command_path} {say('[OPTIONS]')} {say('COMMAND')}"
+    usage = " ".join([ctx.command_path, say("[OPTIONS]"), say("COMMAND")])
     return _render(
         _paragraph(say("Usage: {usage}", usage=usage)),
         _paragraph(group.help or ""),
         _section(say("Commands"), commands),
         _section(say("Options"), _options(say, ctx, group)),
     )
+
+
+def _placed(param: Any) -> str:
+    """An argument in the usage line; one that may be left out stands in brackets."""
+    name = str(param.metavar)
+    return name if param.required or name.startswith("[") else f"[{name}]"
 
 
 def _options(say: Language, ctx: Any, command: Any) -> Rows:

@@ -1,9 +1,12 @@
 """The games. Each is a package of the same shape, imported when it is needed."""
 
-from importlib import import_module
-from typing import cast
+from __future__ import annotations
 
-from .shape import Game
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from .shape import Game
 
 PACKAGES = {"caper": "capertool.games.caper"}
 """Game ids in the order in which look-up tries them."""
@@ -11,4 +14,4 @@ PACKAGES = {"caper": "capertool.games.caper"}
 
 def load(game: str) -> Game:
     """The rules of one game; `game` is a key of PACKAGES."""
-    return cast(Game, import_module(PACKAGES[game]).GAME)
+    return cast("Game", import_module(f"{PACKAGES[game]}.game").GAME)

@@ -70,15 +70,26 @@ class Language:
 
     @cached_property
     def _list_signs(self) -> Mapping[str, tuple[str, str, str]]:
-        """What Babel puts between the words of a list, before the last one, and between two alone."""
+        """What stands between the words of a list, before the last one, and between two alone.
+
+        Babel's own patterns, compiled into the catalogue when the program is built (see hatch_build.py).
+        """
+        return {style: self._signs_of(style) for style in ("standard", "or")}
+
+    def _signs_of(self, style: str) -> tuple[str, str, str]:
+        places = [f"{style} {part}" for part in ("middle", "end", "2")]
+        middle, end, two = (self._messages.pgettext("list", place) for place in places)
+        return (middle, end, two) if middle not in places else self._ask_babel(style)
+
+    def _ask_babel(self, style: str) -> tuple[str, str, str]:
+        """In a checkout whose catalogues were never compiled."""
         from babel import Locale
 
-        patterns = Locale.parse(self.formats).list_patterns
-        parts = ("middle", "end", "2")
-        return {
-            style: tuple([patterns[style][part].removeprefix("{0}").removesuffix("{1}") for part in parts])
-            for style in ("standard", "or")
-        }
+        patterns = Locale.parse(self.formats).list_patterns[style]
+        middle, end, two = (
+            patterns[part].removeprefix("{0}").removesuffix("{1}") for part in ("middle", "end", "2")
+        )
+        return middle, end, two
 
     def card(self, game: str, id: str) -> str:
         """The name a player of this language knows the card by."""

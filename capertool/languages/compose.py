@@ -81,10 +81,11 @@ class Composer:
         return str(self.words["gain"][pattern]).format(gain=self.gain(effect))
 
     def _reward(self, card: Any) -> list[str]:
-        gains = [Gain(card.points, POINT), *(parse(text) for text in card.effects)]
-        phrases = [self.gain(gain) for gain in gains if isinstance(gain, Gain)]
-        sentences = [str(self.words["gain"]["reward"]).format(gains=self.say.join(phrases))]
-        if any(isinstance(gain, Gain) and gain.unit == WILD for gain in gains):
+        gains = [effect for effect in map(parse, card.effects) if isinstance(effect, Gain)]
+        pattern = str(self.words["gain"]["reward_more" if gains else "reward"])
+        points, phrases = self.amount(card.points, POINT), [self.gain(gain) for gain in gains]
+        sentences = [pattern.format(points=points, gains=self.say.join(phrases))]
+        if any(gain.unit == WILD for gain in gains):
             sentences.append(str(self.words["gain"]["wild_reward"]))
         return [self._finish(sentence) for sentence in sentences]
 
@@ -183,6 +184,8 @@ class Composer:
         count, _ = counter(gain)(view)
         cards = self._items(held)
         amount = self.amount(count * gain.amount, gain.unit)
+        if basis.whose == "opponent":
+            return str(self.words["example"]["opponent"]).format(cards=cards, amount=amount)
         if len(basis.items) == 1 and basis.items[0].number == 1:
             return str(self.words["example"]["cards"]).format(cards=cards, amount=amount)
         sets = self._numbered(self.words["set"]["count"], count)

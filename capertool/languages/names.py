@@ -48,13 +48,18 @@ def likeness(word: str, candidates: Iterable[str]) -> dict[str, float]:
 
     matcher = SequenceMatcher(autojunk=False)
     matcher.set_seq2(word)
+    letters, length = set(word), len(word)
     ratios = {}
     for candidate in candidates:
+        if 2 * min(length, len(candidate)) < _NEAR_ENOUGH * (length + len(candidate)):
+            continue  # too short or too long, whatever its letters
+        others = set(candidate)
+        if 2 * len(letters & others) < _NEAR_ENOUGH * (len(letters) + len(others)):
+            continue  # too many other letters
         matcher.set_seq1(candidate)
-        if matcher.real_quick_ratio() >= _NEAR_ENOUGH and matcher.quick_ratio() >= _NEAR_ENOUGH:
-            ratio = matcher.ratio()
-            if ratio >= _NEAR_ENOUGH:
-                ratios[candidate] = ratio
+        ratio = matcher.ratio()
+        if ratio >= _NEAR_ENOUGH:
+            ratios[candidate] = ratio
     return ratios
 
 

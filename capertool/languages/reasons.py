@@ -23,11 +23,15 @@ def card_list(say: Language, game: str, cards: tuple[str, ...]) -> str:
     return say.join([name if number == 1 else f"{name} ×{number}" for name, number in counted])
 
 
+def _counted(say: Language, line: Line, what: str) -> str:
+    return say("{count} × {each}: {what}", count=line.times, each=line.each, what=what)
+
+
 def _effect(say: Language, game: str, line: Line) -> str:
     if line.cards:
-        return f"{line.times} × {line.each}: {card_list(say, game, line.cards)}"
+        return _counted(say, line, card_list(say, game, line.cards))
     if line.effect.endswith("laundered coin"):
-        return f"{line.times} × {line.each}: " + say("laundered coins")
+        return _counted(say, line, say("laundered coins"))
     return say("printed on the card")
 
 
@@ -48,7 +52,7 @@ def _loot_set(say: Language, game: str, line: Line) -> str:
 
 
 def _discards(say: Language, game: str, line: Line) -> str:
-    return f"{line.times} × {line.each}: " + say("discarded gear")
+    return _counted(say, line, say("discarded gear"))
 
 
 def _lower_score(say: Language, game: str, line: Line) -> str:

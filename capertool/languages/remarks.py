@@ -8,7 +8,7 @@ _SENTENCES: Mapping[str, str] = {
     "any-arrangement": N_("All your cards here count together, on whichever thieves they lie."),
     "turned-still-count": N_("Cards that are turned over still count as thieves or as gear."),
     "turned-lose-colour": N_("Gear that is turned over has no colour and does not count as one."),
-    "one-set-a-card": N_("One card can be in one set only, so two different cards are needed."),
+    "one-set-a-card": N_("A card fills one place in one set only."),
     "sides-mix": N_("Cards of both players count, and may be in the same set."),
     "reward-counts": N_("Loot that locations give as their reward counts too."),
     "wild-at-scoring": N_("Decide what the wild loot is only when you form your sets."),

@@ -32,7 +32,7 @@ def card_panel(say: Language, card: Card, description: Description) -> Panel:
     """All about one card in one language."""
     parts: list[RenderableType] = [_facts(description), Text(), *map(Text, description.text)]
     if description.readings:
-        parts += [Text(), Text(say("The rulebooks differ:"), style="bold"), *_readings(description)]
+        parts += [Text(), Text(say("The rulebooks differ:"), style="bold"), *_readings(say, description)]
     if description.remarks:
         parts += [Text(), Text(say("What the rules say:"), style="bold"), *_bullets(description.remarks)]
     if description.examples:
@@ -51,9 +51,9 @@ def _facts(description: Description) -> Table:
     return table
 
 
-def _readings(description: Description) -> Iterable[RenderableType]:
+def _readings(say: Language, description: Description) -> Iterable[RenderableType]:
     for label, text in description.readings:
-        yield from _bullets([f"{label}: {' '.join(text)}"])
+        yield from _bullets([say("{label}: {text}", label=label, text=" ".join(text))])
 
 
 def _bullets(texts: Iterable[str]) -> Iterable[RenderableType]:

@@ -1,6 +1,9 @@
 """Topics of the rules and search results on a terminal."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -9,7 +12,9 @@ from rich.text import Text
 
 from ..languages import Language
 from ..languages.digest import BOLD, CARD, GAME, TOPIC, Block, Topic
-from ..languages.search import Hit
+
+if TYPE_CHECKING:
+    from ..languages.search import Hit
 
 _STYLES = {BOLD: "bold", CARD: "cyan", TOPIC: "italic"}
 _WIDEST = 88

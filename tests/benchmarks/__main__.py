@@ -3,15 +3,16 @@
 import tempfile
 from pathlib import Path
 
-from tests.benchmarks import bench_score
+from tests.benchmarks import bench_card, bench_score
 from tests.benchmarks.measuring import prepare
 
 
 def main() -> None:
     prepare()
     with tempfile.TemporaryDirectory() as directory:
-        for benchmark in bench_score.BENCHMARKS:
-            benchmark(Path(directory))
+        for module in (bench_score, bench_card):
+            for benchmark in module.BENCHMARKS:
+                benchmark(Path(directory))
 
 
 main()

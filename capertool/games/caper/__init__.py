@@ -1,9 +1,1 @@
-"""Caper (2018): Paris, Rome, London."""
-
-from ..shape import Game
-from .catalogue import CARDS
-from .rulings import RULEBOOKS, RULINGS
-from .scoring import tally
-from .table import read_table
-
-GAME = Game("caper", CARDS, RULEBOOKS, RULINGS, read_table, tally)
+"""Caper (2018): Paris, Rome, London. Its parts are imported one by one, as far as a question needs them."""

@@ -1,0 +1,9 @@
+"""Caper as the registry knows it."""
+
+from ..shape import Game
+from .catalogue import CARDS
+from .rulings import RULEBOOKS, RULINGS
+from .scoring import tally
+from .table import read_table
+
+GAME = Game("caper", CARDS, RULEBOOKS, RULINGS, read_table, tally)
