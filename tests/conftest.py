@@ -4,6 +4,10 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("capertool", deadline=None)  # tests assert no times
+settings.load_profile("capertool")
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
