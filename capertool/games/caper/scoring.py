@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...effects.evaluate import NOTHING, Counter, Crew, Piece, View, counter
+from ...effects.evaluate import NOTHING, Counter, Piece, View, counter
 from ...effects.model import CAPER, LOOT_UNITS, POINT, Gain
 from ...effects.parse import parse
 from ..rulings import Rulings, Value
@@ -30,7 +30,7 @@ from .box import FULL_EQUIPMENT_CAPERS, GEAR_A_THIEF, SEATS, SNITCH, SNITCH_DIVI
 from .catalogue import CARDS, Card
 from .loot import LootSet, best_sets
 from .notes import notes
-from .table import Location, Side, Stack, Table
+from .table import Location, Side, Stack, Table, crew_of
 
 CATEGORIES = ("locations", "thieves", "gear", "loot")
 TEAM_CATEGORIES = (*CATEGORIES, "discards")
@@ -173,30 +173,23 @@ _Laid = tuple[str, bool, Plan]
 
 
 class _Side:
-    """One side of a location: its crew for counting, and its cards by the step that asks for them.
-
-    A turned card keeps its kind and loses its colour; a card face up asks for its ruling.
-    """
+    """One side of a location: its crew for counting, and its cards by the step that asks for them."""
 
     __slots__ = ("any_turned", "by_step", "crew")
 
     def __init__(self, side: Side, plans: _Plans, consulted: set[str]) -> None:
         self.by_step: dict[str, list[_Laid]] = {"capers": [], "loot": [], "thieves": [], "gear": []}
         self.any_turned = False
-        crew: dict[str, list[str]] = {"thief": [], "gear": []}
+        self.crew = crew_of(side)
         for stack in side:
             for card, turned in (stack.thief, *stack.gear):
-                crew[card.kind].append(card.id)
                 if turned:
                     self.any_turned = True
-                elif card.colour is not None:
-                    crew.setdefault(card.colour, []).append(card.id)
-                if card.ruling is not None and not turned:
-                    consulted.add(card.ruling)
+                elif card.ruling is not None:
+                    consulted.add(card.ruling)  # a card face up asks for its ruling
                 plan = plans[card.id]
                 for part in plan.parts:
                     self.by_step[part].append((card.id, turned, plan))
-        self.crew: Crew = {sort: tuple(cards) for sort, cards in crew.items()}
 
 
 class _Site:

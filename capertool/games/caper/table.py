@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from ...effects.evaluate import Crew
 from ..document import COMMON_KEYS, Section, check_common
 from ..problems import Problem, TableError, problem
 from ..rulings import Rulings, read_explicit, settle
@@ -46,6 +47,17 @@ class Stack(NamedTuple):
 
 Side = tuple[Stack, ...]
 _BY_ID = {id + mark: Placed(card, bool(mark)) for id, card in CARDS.items() for mark in ("", TURNED_MARK)}
+
+
+def crew_of(side: Side) -> Crew:
+    """A side's cards by what they count as; a turned card keeps its kind and loses its colour."""
+    crew: dict[str, list[str]] = {"thief": [], "gear": []}
+    for stack in side:
+        for card, turned in (stack.thief, *stack.gear):
+            crew[card.kind].append(card.id)
+            if card.colour is not None and not turned:
+                crew.setdefault(card.colour, []).append(card.id)
+    return {sort: tuple(cards) for sort, cards in crew.items()}
 
 
 class Location(NamedTuple):

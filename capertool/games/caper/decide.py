@@ -1,0 +1,282 @@
+"""What an entry does, or why the rules refuse it. All checking of a recorded game lives here."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ..problems import Problem, problem
+from .box import COINS, DISCARD_PAY, GEAR_A_THIEF, SEATS, THIEVES_A_PLAYER, THIEVES_A_SIDE
+from .catalogue import CARDS, Card
+from .costs import Purse, cost_of, settle, targets, turning
+from .events import CoinsSet, Declined, Discarded, Event, Played, Turned
+from .evolve import evolve
+from .state import CLOSING, LATE, OTHER, OVER, State, on_table
+
+
+class Play(NamedTuple):
+    """`on` is the place of the thief that gets the gear, `target` that of the opponent's stack to act on."""
+
+    card: str
+    location: int
+    on: int | None = None
+    target: int | None = None
+    seat: str | None = None
+
+
+class Discard(NamedTuple):
+    card: str = ""
+    seat: str | None = None
+
+
+class Decline(NamedTuple):
+    seat: str | None = None
+
+
+class SetCoins(NamedTuple):
+    seat: str
+    coins: int
+    laundered: int | None = None
+
+
+Command = Play | Discard | Decline | SetCoins
+_CANNOT_BE_FORCED = ("game-over", "last-discard-first", "late-play-first")
+
+
+class Refusal(Exception):
+    """The rules an entry breaks. Those in `final` cannot be overruled, because there is nothing to record."""
+
+    def __init__(self, problems: list[Problem], *, final: bool = False) -> None:
+        super().__init__(problems)
+        self.problems, self.final = problems, final
+
+
+class Choice(Exception):
+    """Something must still be chosen: which thief gets the gear, or what is turned over."""
+
+    def __init__(self, what: str, stacks: tuple[int, ...], seat: str, location: int) -> None:
+        super().__init__(what, stacks)
+        self.what, self.stacks, self.seat, self.location = what, stacks, seat, location
+
+
+def decide(state: State, command: Command, *, force: bool = False) -> Event:
+    """The event an entry makes; with `force` what the rules refuse is recorded as a house decision."""
+    if isinstance(command, Play):
+        return _play(state, command, force)
+    if isinstance(command, Discard):
+        return _discard(state, command, force)
+    return _decline(state) if isinstance(command, Decline) else _set_coins(state, command)
+
+
+# --- playing
+
+
+def _play(state: State, command: Play, force: bool) -> Played:
+    card = CARDS[command.card]
+    seat = _seat(state, command.seat)
+    late = state.phase == LATE
+    on = _thief_for(state, seat, card, command)
+    problems = [
+        *_turn_problems(state, seat, card),
+        *_card_problems(state, seat, card),
+        *_room_problems(state, seat, card, command, on),
+    ]
+    cost = 0 if late or state.loose or card.kind == "thief" else cost_of(state, seat, card, command.location)
+    if cost > state.coins[seat]:
+        problems.append(problem("cannot-pay", "", card=card.id, cost=cost, coins=state.coins[seat]))
+    _refuse(problems, force)
+    return _laid(
+        state, Played(seat, card.id, command.location, on, late=late), command, cost, _codes(problems)
+    )
+
+
+def _laid(state: State, bare: Played, command: Play, cost: int, house: tuple[str, ...]) -> Played:
+    """The play with all its consequences: turned card, coins, laundered coins."""
+    card = CARDS[bare.card]
+    after = evolve(state, bare)
+    turned = _chosen_target(after, bare, card, command)
+    if turned is not None:
+        after = evolve(state, bare._replace(turned=turned))
+    if state.loose:
+        return bare._replace(turned=turned, house=house)
+    purse = Purse(state)
+    purse.pay(bare.seat, min(cost, state.coins[bare.seat]))
+    settle(after, purse, bare.seat, card, bare.location)
+    coins, laundered = purse.changes()
+    return bare._replace(turned=turned, coins=coins, laundered=laundered, house=house)
+
+
+def _thief_for(state: State, seat: str, card: Card, command: Play) -> int | None:
+    """The thief that gets the gear: the one named, or the only one with room."""
+    if card.kind == "thief":
+        return None
+    side = state.locations[command.location].sides[seat]
+    if command.on is not None and command.on < len(side):
+        return command.on
+    with_room = [index for index, stack in enumerate(side) if len(stack.gear) < GEAR_A_THIEF]
+    if len(with_room) > 1:
+        raise Choice("on", tuple(with_room), seat, command.location)
+    if not with_room:
+        details = {"seat": seat, "location": state.locations[command.location].card.id}
+        raise Refusal([problem("no-thief-with-room", "", **details)], final=True)
+    return with_room[0]
+
+
+def _chosen_target(state: State, bare: Played, card: Card, command: Play) -> Turned | None:
+    """What is turned over. A turn with a legal target must be used; without one nothing happens."""
+    act = turning(state, card)
+    if act is None:
+        return None
+    legal = targets(state, bare.seat, act, bare.location)
+    if not legal:
+        return None
+    if command.target is None:
+        if len(legal) == 1:
+            return legal[0]
+        raise Choice("target", tuple(turned.stack for turned in legal), OTHER[bare.seat], bare.location)
+    for turned in legal:
+        if turned.stack == command.target:
+            return turned
+    location = state.locations[bare.location].card.id
+    raise Refusal([problem("cannot-be-turned", "", card=card.id, location=location)], final=True)
+
+
+def _turn_problems(state: State, seat: str, card: Card) -> list[Problem]:
+    if state.loose:
+        return []
+    if state.phase == OVER:
+        return [problem("game-over", "")]
+    if state.phase == CLOSING:
+        return [problem("last-discard-first", "", seat=state.closing[0])]
+    problems = []
+    if state.to_move not in (None, seat):
+        problems.append(problem("not-your-turn", "", seat=seat, next=state.to_move))
+    wanted = "gear" if state.phase == LATE else state.kind
+    if card.kind != wanted:
+        problems.append(problem(f"{wanted}-round", "", card=card.id, round=state.round))
+    return problems
+
+
+def _card_problems(state: State, seat: str, card: Card) -> list[Problem]:
+    problems = []
+    if card.city not in (None, state.opening.city):
+        problems.append(problem("wrong-city", "", card=card.id, home=card.city, city=state.opening.city))
+    known = on_table(state).count(card.id) + _named_discards(state).count(card.id)
+    if state.phase == LATE and card.id in state.discards[seat]:
+        known -= 1
+    elif state.phase == LATE and "" not in state.discards[seat]:
+        problems.append(problem("not-in-discards", "", card=card.id, seat=seat))
+    if known + 1 > card.copies:
+        problems.append(problem("too-many-copies", "", card=card.id, count=known + 1, highest=card.copies))
+    return problems
+
+
+def _named_discards(state: State) -> list[str]:
+    piles = (state.discards, state.discarded_thieves)
+    return [card for pile in piles for seat in SEATS for card in pile[seat] if card]
+
+
+def _room_problems(state: State, seat: str, card: Card, command: Play, on: int | None) -> list[Problem]:
+    side = state.locations[command.location].sides[seat]
+    location = state.locations[command.location].card.id
+    problems = []
+    if card.kind == "thief":
+        if len(side) >= THIEVES_A_SIDE:
+            problems.append(
+                problem("location-full", "", seat=seat, location=location, highest=THIEVES_A_SIDE)
+            )
+        thieves = sum(len(place.sides[seat]) for place in state.locations)
+        if thieves >= THIEVES_A_PLAYER:
+            problems.append(
+                problem("too-many-thieves", "", seat=seat, count=thieves + 1, highest=THIEVES_A_PLAYER)
+            )
+    elif on is not None and len(side[on].gear) >= GEAR_A_THIEF:
+        problems.append(problem("thief-full", "", card=side[on].thief.card.id, highest=GEAR_A_THIEF))
+    if state.phase == LATE and command.location != state.late[0].location:
+        wanted = state.locations[state.late[0].location].card.id
+        problems.append(problem("late-elsewhere", "", card=state.late[0].source, location=wanted))
+    return problems
+
+
+# --- discarding and the rest
+
+
+def _discard(state: State, command: Discard, force: bool) -> Discarded:
+    seat = _seat(state, command.seat)
+    card = CARDS[command.card] if command.card else None
+    last = state.phase == CLOSING
+    problems = _discard_problems(state, seat, card)
+    _refuse(problems, force)
+    coins: Mapping[str, int] = {}
+    if not last and not state.loose:
+        purse = Purse(state)
+        purse.take(seat, DISCARD_PAY)
+        coins, _ = purse.changes()
+    return Discarded(seat, command.card, coins, last, _codes(problems))
+
+
+def _discard_problems(state: State, seat: str, card: Card | None) -> list[Problem]:
+    if state.loose:
+        return _card_problems(state, seat, card) if card else []
+    if state.phase in (OVER, LATE):
+        return [problem("game-over" if state.phase == OVER else "late-play-first", "")]
+    problems = []
+    if state.to_move != seat:
+        problems.append(problem("not-your-turn", "", seat=seat, next=state.to_move))
+    if state.phase != CLOSING and state.kind == "thief":
+        problems.append(problem("thieves-are-played", ""))
+    if card is None:
+        return problems
+    if card.kind != state.kind:
+        problems.append(problem(f"{state.kind}-round", "", card=card.id, round=state.round))
+    problems += _card_problems(state, seat, card)
+    if state.opening.variant == "teams" and state.phase != CLOSING and _affordable(state, seat, card):
+        problems.append(problem("teams-must-play", "", card=card.id))
+    return problems
+
+
+def _affordable(state: State, seat: str, card: Card) -> bool:
+    """Whether there is any place where the seat could lay and pay this gear."""
+    return any(
+        any(len(stack.gear) < GEAR_A_THIEF for stack in location.sides[seat])
+        and cost_of(state, seat, card, index) <= state.coins[seat]
+        for index, location in enumerate(state.locations)
+    )
+
+
+def _decline(state: State) -> Declined:
+    if state.phase != LATE:
+        raise Refusal([problem("nothing-to-decline", "")], final=True)
+    return Declined(state.late[0].seat)
+
+
+def _set_coins(state: State, command: SetCoins) -> CoinsSet:
+    laundered = state.laundered[command.seat] if command.laundered is None else command.laundered
+    others = state.coins[OTHER[command.seat]] + state.laundered[OTHER[command.seat]]
+    total = command.coins + laundered + others
+    if total > COINS:
+        raise Refusal([problem("too-many-coins", "", count=total, highest=COINS)], final=True)
+    if laundered and state.opening.city != "london":
+        raise Refusal([problem("laundered-outside-london", "", city=state.opening.city)], final=True)
+    return CoinsSet(command.seat, command.coins, command.laundered)
+
+
+# --- helpers
+
+
+def _seat(state: State, seat: str | None) -> str:
+    if seat is not None:
+        return seat
+    if state.to_move is not None:
+        return state.to_move
+    if state.phase == OVER:
+        raise Refusal([problem("game-over", "")], final=True)
+    raise Refusal([problem("which-seat", "")], final=True)
+
+
+def _refuse(problems: list[Problem], force: bool) -> None:
+    final = any(problem.code in _CANNOT_BE_FORCED for problem in problems)
+    if final or (problems and not force):
+        raise Refusal(problems, final=final)
+
+
+def _codes(problems: list[Problem]) -> tuple[str, ...]:
+    return tuple(problem.code for problem in problems)

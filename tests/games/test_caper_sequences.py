@@ -1,0 +1,110 @@
+"""Any sequence of entries the rules allow: ten coins, legal tables, exact replay of written events."""
+
+import json
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from capertool.games.caper.box import CITIES, VARIANTS
+from capertool.games.caper.catalogue import CARDS
+from capertool.games.caper.decide import Choice, Decline, Discard, Play, Refusal, decide
+from capertool.games.caper.events import Event, decode, encode
+from capertool.games.caper.evolve import evolve, replay
+from capertool.games.caper.scoring import tally
+from capertool.games.caper.state import LATE, OVER, State, table_of
+from tests.games.recorded import opening
+from tests.tables import deck
+
+LOCATIONS = {city: deck("location", city) for city in CITIES}
+
+
+class AnyGame(RuleBasedStateMachine):
+    """Plays random legal entries, and now and then takes one back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.events: list[Event] = []
+        self.states: list[State] = []
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    @precondition(lambda self: not self.events)
+    @rule(data=st.data())
+    def open(self, data: st.DataObject) -> None:
+        city = data.draw(st.sampled_from(CITIES))
+        places = data.draw(st.permutations(LOCATIONS[city]))[:3]
+        variant = data.draw(st.sampled_from(VARIANTS))
+        self.events = [opening(*places, city=city, variant=variant)]
+        self.states = [replay(self.events)]
+
+    @precondition(lambda self: self.events and self.state.phase != OVER)
+    @rule(data=st.data())
+    def enter(self, data: st.DataObject) -> None:
+        for _ in range(6):  # a few tries to find something legal
+            command: Any = data.draw(self.commands())
+            try:
+                event = decide(self.state, command)
+            except Choice as choice:
+                stack = data.draw(st.sampled_from(choice.stacks))
+                try:
+                    event = decide(self.state, command._replace(**{choice.what: stack}))
+                except (Choice, Refusal):
+                    continue
+            except Refusal:
+                continue
+            self.events.append(event)
+            self.states.append(evolve(self.state, event))
+            return
+
+    def commands(self) -> st.SearchStrategy[Any]:
+        kind = "gear" if self.state.phase == LATE else self.state.kind
+        cards = st.sampled_from(sorted(set(deck(kind, self.state.opening.city))))
+        plays = st.tuples(cards, st.integers(0, 2)).map(lambda pair: Play(*pair))
+        discards = (st.just("") | cards).map(Discard)
+        return plays | discards | st.just(Decline())
+
+    @precondition(lambda self: len(self.events) > 1)
+    @rule()
+    def take_back(self) -> None:
+        self.events.pop()
+        self.states.pop()
+
+    @invariant()
+    def replaying_gives_the_same_state(self) -> None:
+        if self.events:
+            written = [json.loads(json.dumps(encode(event))) for event in self.events]
+            assert replay(decode(document) for document in written) == self.state
+
+    @invariant()
+    def there_are_always_ten_coins(self) -> None:
+        if self.events:
+            assert self.state.supply >= 0
+            assert all(coins >= 0 for coins in (*self.state.coins.values(), *self.state.laundered.values()))
+            assert (
+                sum(self.state.coins.values()) + sum(self.state.laundered.values()) + self.state.supply == 10
+            )
+
+    @invariant()
+    def the_table_is_legal_and_can_be_scored(self) -> None:
+        if not self.events:
+            return
+        table = table_of(self.state)
+        cards = [location.card.id for location in table.locations]
+        for location in table.locations:
+            for side in location.sides.values():
+                assert len(side) <= 3
+                cards += [stack.thief.card.id for stack in side]
+                for stack in side:
+                    assert len(stack.gear) <= 3
+                    cards += [placed.card.id for placed in stack.gear]
+        assert all(cards.count(card) <= CARDS[card].copies for card in cards)
+        assert self.state.house == 0
+        assert tally(table).notes == ()
+
+
+TestAnyGame = AnyGame.TestCase
+TestAnyGame.settings = settings(max_examples=40, stateful_step_count=50, deadline=None)
