@@ -1,0 +1,224 @@
+"""The event store. An entry is acknowledged only when it is durable; nothing that was entered is ever changed."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..games.problems import TableError, problem
+from ..preferences import home
+
+FILE = "journal.sqlite3"
+VERSION = 1
+_APPLICATION = 0x43415045  # "CAPE": this file is ours
+_WAIT_SECONDS = 10
+
+Document = Mapping[str, Any]
+_SCHEMA = """
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    begun TEXT NOT NULL,
+    binned TEXT
+);
+CREATE TABLE entries (
+    game_id INTEGER NOT NULL REFERENCES games (id),
+    number INTEGER NOT NULL,
+    entered TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (game_id, number)
+) WITHOUT ROWID;
+CREATE TABLE choices (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+"""
+
+
+class GameRow(NamedTuple):
+    id: int
+    game: str
+    begun: str
+    binned: str | None
+
+
+class Entry(NamedTuple):
+    number: int
+    entered: str
+    body: Document
+
+
+def journal_file() -> Path:
+    return home() / FILE
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Journal:
+    """One open journal file."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._db = connection
+
+    # --- games
+
+    def add_game(self, game: str, opening: Document) -> int:
+        """A new game with its opening entry; it becomes the current one."""
+        with self._writing():
+            cursor = self._db.execute("INSERT INTO games (game, begun) VALUES (?, ?)", (game, _now()))
+            id = int(cursor.lastrowid or 0)
+            self._append(id, 1, opening)
+            self._choose(id)
+        return id
+
+    def games(self, *, binned: bool = False, most: int = 20) -> list[GameRow]:
+        """The newest games first."""
+        condition = "NOT NULL" if binned else "NULL"
+        rows = self._db.execute(
+            f"SELECT id, game, begun, binned FROM games WHERE binned IS {condition} ORDER BY id DESC LIMIT ?",
+            (most,),
+        )
+        return [GameRow(*row) for row in rows]
+
+    def game(self, id: int) -> GameRow | None:
+        row = self._db.execute("SELECT id, game, begun, binned FROM games WHERE id = ?", (id,)).fetchone()
+        return GameRow(*row) if row else None
+
+    def current(self) -> GameRow | None:
+        """The game that was chosen last, or the newest one."""
+        row = self._db.execute("SELECT value FROM choices WHERE name = 'current'").fetchone()
+        chosen = self.game(int(row[0])) if row else None
+        if chosen is not None and chosen.binned is None:
+            return chosen
+        newest = self.games(most=1)
+        return newest[0] if newest else None
+
+    def use(self, id: int) -> None:
+        with self._writing():
+            self._choose(id)
+
+    def bin(self, id: int, *, back: bool = False) -> None:
+        """Into the bin, or out of it again; nothing is erased."""
+        with self._writing():
+            self._db.execute("UPDATE games SET binned = ? WHERE id = ?", (None if back else _now(), id))
+
+    # --- entries
+
+    def entries(self, id: int) -> list[Entry]:
+        rows = self._db.execute(
+            "SELECT number, entered, body FROM entries WHERE game_id = ? ORDER BY number", (id,)
+        )
+        return [Entry(number, entered, json.loads(body)) for number, entered, body in rows]
+
+    def append(self, id: int, decide: Callable[[list[Document]], list[Document]]) -> list[Document]:
+        """Add what `decide` makes of the entries so far; nobody else can write in between."""
+        with self._writing():
+            before = self.entries(id)
+            added = decide([entry.body for entry in before])
+            for offset, body in enumerate(added, start=len(before) + 1):
+                self._append(id, offset, body)
+        return added
+
+    # --- the file
+
+    def problems(self) -> list[str]:
+        """What SQLite finds wrong with the file; nothing when it is sound."""
+        rows = [str(row[0]) for row in self._db.execute("PRAGMA integrity_check")]
+        return [] if rows == ["ok"] else rows
+
+    def copy_to(self, target: Path) -> None:
+        with sqlite3.connect(target) as copy:
+            self._db.backup(copy)
+        copy.close()
+
+    def _append(self, id: int, number: int, body: Document) -> None:
+        text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+        self._db.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", (id, number, _now(), text))
+
+    def _choose(self, id: int) -> None:
+        self._db.execute("INSERT OR REPLACE INTO choices VALUES ('current', ?)", (str(id),))
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """One transaction; when it is left, everything in it is on the disk, or nothing is."""
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self._db.execute("ROLLBACK")
+            raise
+        self._db.execute("COMMIT")
+
+
+@contextmanager
+def open_journal(*, create: bool = True) -> Iterator[Journal]:
+    """The user's journal; a damaged or newer one is refused and never written to."""
+    path = journal_file()
+    if not path.exists() and not create:
+        raise TableError([problem("no-games")])
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(path, timeout=_WAIT_SECONDS, isolation_level=None)
+    except (OSError, sqlite3.Error) as error:
+        raise _failed(path, error) from None
+    try:
+        _prepare(connection, path)
+        yield Journal(connection)
+    except sqlite3.Error as error:
+        raise _failed(path, error) from None
+    finally:
+        connection.close()
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    if version > VERSION:
+        raise TableError([problem("journal-newer", path=str(path), value=version, known=VERSION)])
+    if version == 0:
+        _create(connection, path)
+    elif application != _APPLICATION:
+        raise TableError([problem("journal-damaged", path=str(path))])
+
+
+def _create(connection: sqlite3.Connection, path: Path) -> None:
+    """A new file gets its tables in one transaction; a file with other tables in it is not ours."""
+    connection.execute("BEGIN IMMEDIATE")
+    tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    if connection.execute("PRAGMA user_version").fetchone()[0] == VERSION:
+        connection.execute("ROLLBACK")  # somebody else was quicker
+        return
+    if tables:
+        connection.execute("ROLLBACK")
+        raise TableError([problem("journal-damaged", path=str(path))])
+    for statement in _SCHEMA.split(";")[:-1]:
+        connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {_APPLICATION}")
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("COMMIT")
+
+
+def _failed(path: Path, error: Exception) -> TableError:
+    text = str(error)
+    if "malformed" in text or "not a database" in text or "corrupt" in text:
+        return TableError([problem("journal-damaged", path=str(path))])
+    if "locked" in text:
+        return TableError([problem("journal-busy", path=str(path))])
+    return TableError([problem("file-unwritable", path=str(path), error=_as_system_error(error, text))])
+
+
+def _as_system_error(error: Exception, text: str) -> Exception:
+    """SQLite's words as the error the system meant."""
+    import errno
+
+    if "full" in text:
+        return OSError(errno.ENOSPC, text)
+    if "readonly" in text or "unable to open" in text:
+        return PermissionError(errno.EACCES, text)
+    return error
