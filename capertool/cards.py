@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 from .games.caper.catalogue import CARDS, Card
 from .games.caper.remarks import remarks
 from .games.caper.rulings import DEFAULTS, JUMBO
-from .games.problems import TableError, problem
 from .languages import CODES, Language
 from .languages.compose import composer
 from .languages.describe import Description, describe, names_in
 from .languages.lookup import UNKNOWN, look_up
 from .languages.names import fold
 from .preferences import preference
+from .problems import ProblemsError, problem
 
 GAME = "caper"
 
@@ -23,12 +23,12 @@ class FoundCard(NamedTuple):
 
 
 def find_card(name: str) -> FoundCard:
-    """The card a person means, or a TableError that lists what they may mean."""
+    """The card a person means, or a ProblemsError that lists what they may mean."""
     found = look_up(GAME, CARDS, _without_game(name))
     if found.one is not None:
         return FoundCard(CARDS[found.one], found.how)
     code = "unknown-card" if found.how == UNKNOWN else "ambiguous-card"
-    raise TableError([problem(code, "", name=name, cards=found.cards)])
+    raise ProblemsError([problem(code, "", name=name, cards=found.cards)])
 
 
 def _without_game(name: str) -> str:
@@ -46,13 +46,13 @@ def describe_card(say: Language, card: Card) -> Description:
 
 
 def text_of(say: Language, card: Card) -> list[str]:
-    read = card if card.ruling is None else card.under(rulings_to_read_by()[card.ruling])
-    return composer(say).card_text(read)
+    return composer(say).card_text(card.read(rulings_to_read_by()))
 
 
 def card_result(languages: Sequence[Language], card: Card) -> dict[str, Any]:
     """A card for scripts: facts free of language, words by language."""
     described = {say.code: describe_card(say, card) for say in languages}
+    read = card.read(rulings_to_read_by())
     return {
         "game": GAME,
         "id": card.id,
@@ -60,8 +60,8 @@ def card_result(languages: Sequence[Language], card: Card) -> dict[str, Any]:
         "city": card.city,
         "colour": card.colour,
         **_figures(card),
-        "effects": list(card.effects),
-        "always": list(card.always),
+        "effects": list(read.effects),
+        "always": list(read.always),
         "ruling": card.ruling,
         "readings": [
             {"value": value, **{key: list(texts) for key, texts in fields.items()}}

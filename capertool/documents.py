@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from .games.problems import TableError, problem
+from .problems import ProblemsError, problem
 
 STANDARD_INPUT = "-"
 LARGEST_FILE = 1_000_000
@@ -28,18 +28,18 @@ def open_bytes(path: str) -> Iterator[IO[bytes]]:
             with Path(path).open("rb") as file:
                 yield file
     except FileNotFoundError:
-        raise TableError([problem("file-not-found", path=path)]) from None
+        raise ProblemsError([problem("file-not-found", path=path)]) from None
     except BrokenPipeError:
         raise
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-        raise TableError([problem("file-unreadable", path=path, error=error)]) from None
+        raise ProblemsError([problem("file-unreadable", path=path, error=error)]) from None
 
 
 def _read_bytes(path: str) -> bytes:
     with open_bytes(path) as file:
         data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise TableError([problem("file-too-large", path=path, highest=LARGEST_FILE)])
+        raise ProblemsError([problem("file-too-large", path=path, highest=LARGEST_FILE)])
     return data
 
 
@@ -48,11 +48,11 @@ def parse_document(data: bytes, path: str) -> dict[str, Any]:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise TableError([problem("file-binary", path=path)]) from None
+        raise ProblemsError([problem("file-binary", path=path)]) from None
     if "\0" in text:
-        raise TableError([problem("file-binary", path=path)])
+        raise ProblemsError([problem("file-binary", path=path)])
     if not text.strip():
-        raise TableError([problem("file-empty", path=path)])
+        raise ProblemsError([problem("file-empty", path=path)])
     return parse_json(text, path) if text.lstrip().startswith("{") else _parse_toml(text, path)
 
 
@@ -62,7 +62,7 @@ def _parse_toml(text: str, path: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # TOMLDecodeError is a ValueError; so is an endless number
-        raise TableError([problem("not-toml", path=path, where=_toml_place(error))]) from None
+        raise ProblemsError([problem("not-toml", path=path, where=_toml_place(error))]) from None
 
 
 def parse_json(text: str | bytes, path: str) -> dict[str, Any]:
@@ -72,9 +72,9 @@ def parse_json(text: str | bytes, path: str) -> dict[str, Any]:
         document = json.loads(text, object_pairs_hook=_once_each)
     except (ValueError, RecursionError) as error:
         where = (error.lineno, error.colno) if isinstance(error, json.JSONDecodeError) else None
-        raise TableError([problem("not-json", path=path, where=where)]) from None
+        raise ProblemsError([problem("not-json", path=path, where=where)]) from None
     if not isinstance(document, dict):
-        raise TableError([problem("not-a-table")])
+        raise ProblemsError([problem("not-a-table")])
     return document
 
 
@@ -82,7 +82,7 @@ def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     document = dict(pairs)
     if len(document) < len(pairs):
         keys = [key for key, _ in pairs]
-        raise TableError([problem("duplicate-key", key=next(key for key in keys if keys.count(key) > 1))])
+        raise ProblemsError([problem("duplicate-key", key=next(key for key in keys if keys.count(key) > 1))])
     return document
 
 

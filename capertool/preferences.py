@@ -6,12 +6,14 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from .games.problems import TableError, problem
+from .games.caper.rulings import RULEBOOKS
+from .games.document import LANGUAGES
+from .problems import ProblemsError, problem
 
 HOME_VARIABLE = "CAPERTOOL_HOME"
 CHOICES: Mapping[str, tuple[str, ...]] = {
-    "lang": ("en", "it", "de", "fr"),
-    "rulebook": ("jumbo", "gateongames"),
+    "lang": LANGUAGES,
+    "rulebook": RULEBOOKS,
 }
 """Every preference and what it may be."""
 
@@ -41,7 +43,7 @@ def read_preferences() -> dict[str, str]:
 
     try:
         saved = tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
+    except (ValueError, RecursionError):  # not TOML, or a number without end
         raise _damaged() from None
     if any(value not in CHOICES.get(name, ()) for name, value in saved.items()):
         raise _damaged()
@@ -52,7 +54,7 @@ def preference(name: str) -> str:
     """One preference, or nothing; a damaged file is told by `capertool config`, and holds up nobody else."""
     try:
         return read_preferences().get(name, "")
-    except TableError:
+    except ProblemsError:
         return ""
 
 
@@ -66,8 +68,8 @@ def save_preferences(preferences: Mapping[str, str]) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(file)
     except OSError as error:
-        raise TableError([problem("file-unwritable", path=str(file), error=error)]) from None
+        raise ProblemsError([problem("file-unwritable", path=str(file), error=error)]) from None
 
 
-def _damaged() -> TableError:
-    return TableError([problem("preferences-damaged", path=str(preferences_file()))])
+def _damaged() -> ProblemsError:
+    return ProblemsError([problem("preferences-damaged", path=str(preferences_file()))])

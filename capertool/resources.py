@@ -5,6 +5,14 @@ from pathlib import Path
 _PACKAGE = Path(__file__).resolve().parent
 
 
+def _root() -> Path:
+    """A checkout has them beside the package; an installed copy has them inside, and nothing beside it is ours."""
+    beside = _PACKAGE.parent
+    return beside if (beside / "hatch_build.py").exists() else _PACKAGE
+
+
+_ROOT = _root()
+
+
 def resource(*parts: str) -> Path:
-    installed = _PACKAGE.joinpath(*parts)
-    return installed if installed.exists() else _PACKAGE.parent.joinpath(*parts)
+    return _ROOT.joinpath(*parts)

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from .games import PACKAGES, load
-from .games.problems import TableError, problem
 from .games.tally import Tally
 from .languages import language
 from .languages.names import NameIndex
+from .problems import ProblemsError, problem
 
 
 def tally_document(
@@ -26,12 +26,12 @@ def tally_document(
 def game_of(document: Mapping[str, Any]) -> str:
     known = tuple(PACKAGES)
     if "game" not in document:
-        raise TableError([problem("missing-key", "game", key="game", choices=known)])
+        raise ProblemsError([problem("missing-key", "game", key="game", choices=known)])
     game = document["game"]
     if not isinstance(game, str):
-        raise TableError([problem("wrong-type", "game", wanted="text", value=game)])
+        raise ProblemsError([problem("wrong-type", "game", wanted="text", value=game)])
     if game not in PACKAGES:
-        raise TableError([problem("unknown-game", "game", value=game, choices=known)])
+        raise ProblemsError([problem("unknown-game", "game", value=game, choices=known)])
     return game
 
 

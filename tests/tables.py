@@ -40,9 +40,7 @@ def random_document(rng: random.Random, *, full: bool = False, city: str = "") -
     first = rng.randint(0, coins)
     players: dict[str, dict[str, Any]] = {"white": {"coins": first}, "green": {"coins": coins - first}}
     if city == "london":
-        machines = [card for place in sides["white"] for stack in place for card in stack].count(
-            "laundromatic"
-        )
+        machines = [card for place in sides["white"] for stack in place for card in stack].count("laundromatic")
         players["white"]["laundered"] = min(10 - coins, machines if full else rng.randint(0, 10))
     if variant == "teams":
         for player in players.values():

@@ -13,15 +13,12 @@ from tests.games import test_caper_cards, test_caper_locations
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
 BEGIN, END = "<!-- coverage: made by make coverage-table -->", "<!-- /coverage -->"
-_TESTED = {case.card for case in test_caper_cards.CASES} | {
-    case.location for case in test_caper_locations.CASES
-}
+_TESTED = {case.card for case in test_caper_cards.CASES} | {case.location for case in test_caper_locations.CASES}
 
 
 def scored(card: Card) -> str:
     """yes, or at play for a card whose effects are over when the score is counted."""
-    readings = [card.under(value) for value in card.readings] or [card]
-    effects = [parse(text) for reading in readings for text in (*reading.effects, *reading.always)]
+    effects = [parse(text) for reading in card.all_readings() for text in (*reading.effects, *reading.always)]
     gains = [effect for effect in effects if isinstance(effect, Gain)]
     counts = card.points or any(gain.unit in (CAPER, POINT, *LOOT_UNITS) for gain in gains)
     return "yes" if counts else "at play"

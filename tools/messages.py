@@ -7,10 +7,11 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
+from capertool.languages import CODES, SOURCE
 from hatch_build import compile_all
 
 ROOT = Path(__file__).parent.parent
-LANGUAGES = ("it", "de", "fr")
+LANGUAGES = tuple(code for code in CODES if code != SOURCE)
 DOMAIN = "capertool"
 # say("…"), N_("…"), say.term("context", "…"), say.plural("one", "many", n)
 KEYWORDS = {"say": None, "N_": None, "term": ((1, "c"), 2), "plural": (1, 2)}

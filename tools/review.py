@@ -7,18 +7,19 @@ from capertool.languages.compose import composer
 from capertool.languages.describe import names_in
 
 
-def main() -> None:
+def review() -> str:
+    """Names, texts and examples of all cards, in all languages."""
+    lines = []
     for id, card in CARDS.items():
-        print(f"== {id}")
+        lines.append(f"== {id}")
         for code in CODES:
             compose = composer(language(code))
             names = " / ".join(f"{name.text} [{name.origin}]" for name in names_in(code, GAME, id))
-            print(f"{code}: {names}")
-            for value in card.readings or [None]:
-                read = card if value is None else card.under(value)
-                examples = [compose.example(text) for text in read.effects]
-                print("    " + " ".join([*compose.card_text(read), *filter(None, examples)]))
+            lines.append(f"{code}: {names}")
+            for read in card.all_readings():
+                lines.append("    " + " ".join([*compose.card_text(read), *compose.examples(read)]))
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
-    main()
+    print(review(), end="")

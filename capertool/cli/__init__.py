@@ -4,8 +4,9 @@ import os
 import sys
 from collections.abc import Sequence
 
-from ..games.problems import Exit, TableError
+from ..problems import Exit, ProblemsError
 from .context import current_language, set_context, wants_json
+from .output import set_lines
 from .usage import UsageError
 
 COMPLETION = "_CAPERTOOL_COMPLETE"
@@ -17,10 +18,12 @@ def run(arguments: Sequence[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     as_json = wants_json(arguments)
+    set_lines(batch="--batch" in arguments)
     try:
-        code = _invoke(set_context(_arguments(arguments)), as_json)
+        completing = bool(os.environ.get(COMPLETION))
+        code = _invoke(set_context(_arguments(arguments), completing=completing), as_json)
         sys.stdout.flush()
-    except TableError as error:
+    except ProblemsError as error:
         from .failures import show_table_error
 
         return show_table_error(current_language(), error, as_json=as_json)

@@ -62,9 +62,7 @@ class LazyGroup(TyperGroup):
 def _no_such_command(say: Language, name: str) -> UsageError:
     from ..languages.problems import nearest_or_all
 
-    return UsageError(
-        say("There is no command {command}.", command=name), nearest_or_all(say, name, tuple(COMMANDS))
-    )
+    return UsageError(say("There is no command {command}.", command=name), nearest_or_all(say, name, tuple(COMMANDS)))
 
 
 def command() -> Any:

@@ -5,9 +5,9 @@ from typing import Annotated, Any
 import typer
 
 from ..cards import card_result, find_card
-from ..games.problems import Exit
 from ..languages import Language
 from ..languages.lookup import MISSPELT
+from ..problems import Exit
 from .app import Command
 from .completing import card_names
 from .context import current_languages
@@ -16,9 +16,7 @@ from .context import current_languages
 def build(say: Language) -> typer.Typer:
     app = typer.Typer(add_completion=False)
 
-    @app.command(
-        cls=Command, help=say("Look up a card by its name in any language, a part of it, or misspelt.")
-    )
+    @app.command(cls=Command, help=say("Look up a card by its name in any language, a part of it, or misspelt."))
     def card(
         name: Annotated[
             list[str],
@@ -37,7 +35,7 @@ def _show(say: Language, name: str, as_json: bool) -> int:
     if as_json:
         from .output import show_json
 
-        show_json(card_result(languages, found.card))
+        show_json({**card_result(languages, found.card), "found": found.how})
         return Exit.DONE
     from ..cards import describe_card
     from ..render.cards import card_panel, side_by_side
@@ -50,9 +48,7 @@ def _show(say: Language, name: str, as_json: bool) -> int:
         from ..render.safe import safe
 
         shown = say.card("caper", found.card.id)
-        parts.append(
-            Text(say("There is no card {name}; here is {card}.", name=safe(name), card=shown), style="dim")
-        )
+        parts.append(Text(say("There is no card {name}; here is {card}.", name=safe(name), card=shown), style="dim"))
     panels = [card_panel(language, found.card, describe_card(language, found.card)) for language in languages]
     parts.append(panels[0] if len(panels) == 1 else side_by_side(panels))
     show(*parts)

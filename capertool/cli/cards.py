@@ -9,9 +9,9 @@ from ..cards import GAME, Filter, card_result, list_cards, text_of
 from ..effects.model import COLOURS
 from ..games.caper.box import CITIES
 from ..games.caper.catalogue import Card
-from ..games.problems import Exit, TableError, problem
 from ..languages import Language
 from ..languages.terms import city_name, colour_name, kind_name
+from ..problems import Exit, ProblemsError, problem
 from .app import Command
 from .completing import cities
 from .context import current_languages
@@ -28,9 +28,7 @@ def build(say: Language) -> typer.Typer:
             list[str] | None,
             typer.Argument(metavar=say("[WORDS]..."), help=say("Words in the name or the text.")),
         ] = None,
-        kind: Annotated[
-            str, typer.Option("--kind", metavar=say("KIND"), help=say("thief, gear or location."))
-        ] = "",
+        kind: Annotated[str, typer.Option("--kind", metavar=say("KIND"), help=say("thief, gear or location."))] = "",
         city: Annotated[
             str,
             typer.Option(
@@ -63,28 +61,28 @@ def _choice(say: Language, option: str, given: str, choices: dict[str, str]) -> 
         return ""
     by_name = {**{name.lower(): id for id, name in choices.items()}, **{id: id for id in choices}}
     if given.lower() not in by_name:
-        raise TableError([problem("unknown-value", option, value=given, choices=tuple(choices))])
+        raise ProblemsError([problem("unknown-value", option, value=given, choices=tuple(choices))])
     return by_name[given.lower()]
 
 
 def _show(say: Language, wanted: Filter, as_json: bool) -> int:
     found = list_cards(say, wanted)
+    if not found:
+        raise ProblemsError([problem("nothing-found", words=_asked(wanted))])
     if as_json:
         from .output import show_json
 
         show_json([card_result(current_languages(), card) for card in found])
         return Exit.DONE
-    if not found:
-        raise TableError([problem("nothing-found", words=_asked(wanted))])
     rows = [_row(say, card) for card in found]
     if not sys.stdout.isatty():
         print("\n".join("\t".join(row) for row in rows))
         return Exit.DONE
-    from ..render.cards import card_list
+    from ..render.cards import plain_table
     from .output import show
 
     headings = [say("Name"), say("Kind"), say("City"), say("Colour"), say("Cost"), say("Text")]
-    show(card_list(say, headings, rows))
+    show(plain_table(headings, rows))
     return Exit.DONE
 
 

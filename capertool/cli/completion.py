@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
-from ..games.problems import Exit, TableError, problem
 from ..languages import Language
 from ..languages.choose import OPTION
+from ..problems import Exit, ProblemsError, problem
 from . import COMPLETION
 from .app import Command
 
@@ -29,7 +29,7 @@ def build(say: Language) -> typer.Typer:
         ],
     ) -> None:
         if shell not in SHELLS:
-            raise TableError([problem("unknown-value", "", value=shell, choices=SHELLS)])
+            raise ProblemsError([problem("unknown-value", "", value=shell, choices=SHELLS)])
         from typer._completion_shared import get_completion_script
 
         print(get_completion_script(prog_name="capertool", complete_var=COMPLETION, shell=shell))
@@ -56,16 +56,25 @@ def complete(program: Any) -> int:
 
 def _forget_language(environment: Any) -> None:
     """Typer does not know --lang: it is taken off the line before it looks."""
-    for name in ("COMP_WORDS", "_TYPER_COMPLETE_ARGS"):
-        words = environment.get(name, "").replace("\n", " ").split(" ")
-        if OPTION in words[:-1]:
-            at = words.index(OPTION)
-            environment[name] = (
-                "\n".join(_without(words, at)) if name == "COMP_WORDS" else " ".join(_without(words, at))
-            )
-            if name == "COMP_WORDS" and int(environment.get("COMP_CWORD", "0")) > at + 1:
-                environment["COMP_CWORD"] = str(int(environment["COMP_CWORD"]) - 2)
+    words = environment.get("COMP_WORDS", "").replace("\n", " ").split(" ")
+    cursor = int(environment.get("COMP_CWORD") or len(words) - 1)
+    kept, cursor = _without_language(words, cursor)
+    if environment.get("COMP_WORDS"):
+        environment["COMP_WORDS"], environment["COMP_CWORD"] = "\n".join(kept), str(cursor)
+    line = environment.get("_TYPER_COMPLETE_ARGS", "").split(" ")
+    if environment.get("_TYPER_COMPLETE_ARGS"):
+        environment["_TYPER_COMPLETE_ARGS"] = " ".join(_without_language(line, len(line) - 1)[0])
 
 
-def _without(words: Sequence[str], at: int) -> list[str]:
-    return [*words[:at], *words[at + 2 :]]
+def _without_language(words: Sequence[str], cursor: int) -> tuple[list[str], int]:
+    """The words without --lang and its value, unless the cursor stands on it, and where the cursor is then."""
+    kept, place = [], cursor
+    skip = 0
+    for index, word in enumerate(words):
+        joined = word.startswith(f"{OPTION}=")
+        if index < cursor and (skip or joined or (word == OPTION and index + 1 < cursor)):
+            skip = 0 if skip or joined else 1
+            place -= 1
+        else:
+            kept.append(word)
+    return kept, place

@@ -4,9 +4,9 @@ from typing import Annotated
 
 import typer
 
-from ..games.problems import Exit, TableError, problem
 from ..languages import N_, Language
 from ..preferences import CHOICES, preferences_file, read_preferences, save_preferences
+from ..problems import Exit, ProblemsError, problem
 from .app import Command
 from .usage import UsageError
 
@@ -36,13 +36,13 @@ def _show(say: Language, unset: bool) -> int:
     saved = read_preferences()
     from rich.text import Text
 
-    from ..render.cards import card_list
+    from ..render.cards import plain_table
     from .output import show
 
     rows = [(name, saved.get(name, say("not set")), say(MEANINGS[name])) for name in CHOICES]
     headings = [say("Preference"), say("Value"), say("Meaning")]
     show(
-        card_list(say, headings, rows),
+        plain_table(headings, rows),
         Text(),
         Text(say("Kept in {path}.", path=preferences_file()), style="dim"),
     )
@@ -51,18 +51,14 @@ def _show(say: Language, unset: bool) -> int:
 
 def _change(say: Language, name: str, value: str, unset: bool) -> int:
     if name not in CHOICES:
-        raise TableError([problem("unknown-key", name, key=name, known=tuple(CHOICES))])
+        raise ProblemsError([problem("unknown-key", name, key=name, known=tuple(CHOICES))])
     if unset == bool(value):
         raise UsageError(say("Give either a value or --unset."))
     saved = {known: kept for known, kept in read_preferences().items() if known != name}
     if value:
         if value not in CHOICES[name]:
-            raise TableError([problem("unknown-value", name, value=value, choices=CHOICES[name])])
+            raise ProblemsError([problem("unknown-value", name, value=value, choices=CHOICES[name])])
         saved[name] = value
     save_preferences(saved)
-    print(
-        say("{name} is now {value}.", name=name, value=value)
-        if value
-        else say("{name} is forgotten.", name=name)
-    )
+    print(say("{name} is now {value}.", name=name, value=value) if value else say("{name} is forgotten.", name=name))
     return Exit.DONE

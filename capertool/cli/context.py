@@ -16,26 +16,30 @@ class Context(NamedTuple):
 _context = Context(language(SOURCE), (language(SOURCE),))
 
 
-def set_context(arguments: Sequence[str]) -> list[str]:
-    """Choose the language and give back the arguments without --lang."""
+def set_context(arguments: Sequence[str], *, completing: bool = False) -> list[str]:
+    """Choose the language and give back the arguments without --lang; a half-typed one is no mistake yet."""
     global _context
     from ..preferences import preference
 
     wanted, rest = split_arguments(arguments)
     say = language(negotiate(wanted, saved=lambda: preference("lang")))
     _context = Context(say, (say,))
-    _check(wanted)
-    shown = dict.fromkeys(known_language(tag) for tag in wanted)
+    if not completing:
+        _check(wanted)
+    shown = dict.fromkeys(known_language(tag) for tag in wanted if known_language(tag))
     _context = Context(say, tuple(language(code) for code in shown) or (say,))
     return rest
 
 
 def _check(wanted: Sequence[str]) -> None:
-    from ..games.problems import TableError, problem
+    from ..problems import ProblemsError, problem
+    from .usage import UsageError
 
     for tag in wanted:
+        if not tag:
+            raise UsageError(_context.say("The option {option} needs a value.", option="--lang"))
         if not known_language(tag):
-            raise TableError([problem("unknown-value", "--lang", value=tag, choices=CODES)])
+            raise ProblemsError([problem("unknown-value", "--lang", value=tag, choices=CODES)])
 
 
 def current_language() -> Language:

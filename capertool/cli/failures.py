@@ -4,9 +4,9 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from ..games.problems import Exit, TableError
 from ..languages import Language
 from ..languages.problems import nearest_or_all, say_problem
+from ..problems import Exit, ProblemsError
 from ..render.result import count_of_problems, error_result, plain_error
 from ..render.safe import safe
 from .output import show_json
@@ -15,7 +15,7 @@ from .usage import UsageError
 _GAME = "caper"  # whose card names the sentences use
 
 
-def show_table_error(say: Language, error: TableError, *, as_json: bool) -> int:
+def show_table_error(say: Language, error: ProblemsError, *, as_json: bool) -> int:
     if as_json:
         show_json(error_result(say, _GAME, error))
         return error.exit_code
@@ -74,8 +74,9 @@ def _complain(message: str, hint: str = "") -> None:
 
 
 def _no_such_option(say: Language, error: Any) -> tuple[str, str]:
-    options = [option for param in error.ctx.command.params for option in param.opts] if error.ctx else []
-    hint = nearest_or_all(say, error.option_name, options)
+    params = error.ctx.command.params if error.ctx else []
+    options = [option for param in params if param.param_type_name == "option" for option in param.opts]
+    hint = nearest_or_all(say, error.option_name, [*options, "--lang", "--help"])
     return say("There is no option {option}.", option=error.option_name), hint
 
 
@@ -88,6 +89,8 @@ def _bad_value(say: Language, error: Any) -> tuple[str, str]:
 
 
 def _bad_option(say: Language, error: Any) -> tuple[str, str]:
+    if "does not take a value" in error.message:
+        return say("The option {option} takes no value.", option=error.option_name), ""
     return say("The option {option} needs a value.", option=error.option_name), ""
 
 
@@ -99,7 +102,7 @@ def _parameter(error: Any) -> str:
 def _other_usage(say: Language, error: Any) -> tuple[str, str]:
     if "unexpected extra argument" in error.message:
         return say("There are more arguments than this command takes."), ""
-    return error.message, ""
+    return say("This cannot be understood."), ""
 
 
 _USAGE: dict[str, Callable[[Language, Any], tuple[str, str]]] = {

@@ -20,7 +20,7 @@ def command_help(say: Language, ctx: Any, command: Any) -> str:
         _paragraph(say("Usage: {usage}", usage=usage)),
         _paragraph(command.help or ""),
         _section(say("Arguments"), [(param.metavar, param.help or "") for param in arguments]),
-        _section(say("Options"), _options(say, ctx, command)),
+        _section(say("Options"), _options(say, command)),
     )
 
 
@@ -30,7 +30,7 @@ def group_help(say: Language, ctx: Any, group: Any, commands: Rows) -> str:
         _paragraph(say("Usage: {usage}", usage=usage)),
         _paragraph(group.help or ""),
         _section(say("Commands"), commands),
-        _section(say("Options"), _options(say, ctx, group)),
+        _section(say("Options"), _options(say, group)),
     )
 
 
@@ -40,7 +40,7 @@ def _placed(param: Any) -> str:
     return name if param.required or name.startswith("[") else f"[{name}]"
 
 
-def _options(say: Language, ctx: Any, command: Any) -> Rows:
+def _options(say: Language, command: Any) -> Rows:
     shown = [param for param in command.params if param.param_type_name == "option" and not param.hidden]
     rows = [(_names(param), param.help or "") for param in shown]
     return [
@@ -65,11 +65,7 @@ def _section(title: str, rows: Rows) -> RenderableType:
     table.add_column(overflow="fold")
     for name, text in rows:
         table.add_row(Text(name, style="bold"), Text(text))
-    return (
-        Padding(Group(Text(title, style="dim"), Padding(table, (0, 0, 0, 2))), (0, 0, 1, 0))
-        if rows
-        else Text()
-    )
+    return Padding(Group(Text(title, style="dim"), Padding(table, (0, 0, 0, 2))), (0, 0, 1, 0)) if rows else Text()
 
 
 def _render(*parts: RenderableType) -> str:

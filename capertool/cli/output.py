@@ -3,7 +3,7 @@
 import os
 import re
 import sys
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -12,13 +12,12 @@ _WIDTH_WITHOUT_TERMINAL = 80
 _TRAILING_BLANKS = re.compile(r"[ ]+((?:\x1b\[[0-9;]*m)*)$", re.MULTILINE)
 
 
-def console(*, error: bool = False) -> "Console":
+def console() -> "Console":
     """A rich console that keeps to data: no markup, no emoji, no highlighting of its own."""
     from rich.console import Console
 
-    stream: IO[str] = sys.stderr if error else sys.stdout
-    width = None if stream.isatty() or "COLUMNS" in os.environ else _WIDTH_WITHOUT_TERMINAL
-    return Console(file=stream, width=width, markup=False, emoji=False, highlight=False)
+    width = None if sys.stdout.isatty() or "COLUMNS" in os.environ else _WIDTH_WITHOUT_TERMINAL
+    return Console(file=sys.stdout, width=width, markup=False, emoji=False, highlight=False)
 
 
 def rendered(*parts: "RenderableType") -> str:
@@ -34,7 +33,16 @@ def show(*parts: "RenderableType") -> None:
     sys.stdout.write(rendered(*parts))
 
 
+_one_line = False
+
+
+def set_lines(*, batch: bool) -> None:
+    """In a batch every answer is one line, errors included."""
+    global _one_line
+    _one_line = batch
+
+
 def show_json(value: Any) -> None:
     from ..render.safe import json_text
 
-    print(json_text(value))
+    print(json_text(value, one_line=_one_line))

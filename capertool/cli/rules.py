@@ -4,9 +4,9 @@ from typing import Annotated, Any
 
 import typer
 
-from ..games.problems import Exit, TableError, problem
 from ..languages import Language
 from ..languages.digest import TOPICS, find_topic, read_topic, title
+from ..problems import Exit, ProblemsError, problem
 from .app import Command
 from .completing import topics
 from .context import current_languages
@@ -33,9 +33,7 @@ def build(say: Language) -> typer.Typer:
         words = topic or []
         if not words:
             raise typer.Exit(_list(say, json))
-        raise typer.Exit(
-            _search(say, words[1:], json) if words[0] == SEARCH else _read(say, " ".join(words), json)
-        )
+        raise typer.Exit(_search(say, words[1:], json) if words[0] == SEARCH else _read(say, " ".join(words), json))
 
     return app
 
@@ -54,7 +52,7 @@ def _list(say: Language, as_json: bool) -> int:
 def _read(say: Language, name: str, as_json: bool) -> int:
     found = find_topic(name)
     if len(found) != 1:
-        raise TableError([problem("unknown-topic", name=name, known=found or TOPICS)])
+        raise ProblemsError([problem("unknown-topic", name=name, known=found or TOPICS)])
     read = [read_topic(language, found[0]) for language in current_languages()]
     if as_json:
         return _show_json(
@@ -72,9 +70,7 @@ def _read(say: Language, name: str, as_json: bool) -> int:
     from ..render.rules import topic_screen
     from .output import show
 
-    screens = [
-        topic_screen(language, topic) for language, topic in zip(current_languages(), read, strict=True)
-    ]
+    screens = [topic_screen(language, topic) for language, topic in zip(current_languages(), read, strict=True)]
     for number, screen in enumerate(screens):
         show(*([Text()] if number else []), *screen)
     return Exit.DONE
@@ -88,7 +84,7 @@ def _search(say: Language, words: list[str], as_json: bool) -> int:
     asked = " ".join(words)
     hits = search(say, asked)
     if not hits:
-        raise TableError([problem("nothing-found", words=asked)])
+        raise ProblemsError([problem("nothing-found", words=asked)])
     if as_json:
         return _show_json([{**hit._asdict(), "marks": [list(mark) for mark in hit.marks]} for hit in hits])
     from ..render.rules import hits_screen

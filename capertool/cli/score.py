@@ -6,10 +6,10 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from ..documents import LARGEST_FILE, STANDARD_INPUT, parse_json, read_document
+from ..documents import LARGEST_FILE, parse_json, read_document
 from ..games import PACKAGES, load
-from ..games.problems import Exit, TableError, problem
 from ..languages import Language
+from ..problems import Exit, ProblemsError, problem
 from ..score import game_of, tally_document
 from .app import Command
 from .usage import UsageError
@@ -43,17 +43,13 @@ def build(say: Language) -> typer.Typer:
         ] = False,
         ruling: Annotated[
             list[str] | None,
-            typer.Option(
-                "--ruling", metavar=say("NAME=VALUE"), help=say("Decide a doubtful rule; may be repeated.")
-            ),
+            typer.Option("--ruling", metavar=say("NAME=VALUE"), help=say("Decide a doubtful rule; may be repeated.")),
         ] = None,
         batch: Annotated[
             bool,
             typer.Option("--batch", help=say("Read one JSON table a line, print one JSON result a line.")),
         ] = False,
-        blank: Annotated[
-            str, typer.Option("--blank", metavar=say("GAME"), help=say("Print a table to fill in."))
-        ] = "",
+        blank: Annotated[str, typer.Option("--blank", metavar=say("GAME"), help=say("Print a table to fill in."))] = "",
     ) -> None:
         options = Options(file, json, batch, blank, explain, compare, ruling or [])
         raise typer.Exit(_choose(say, options)(say, options))
@@ -63,11 +59,11 @@ def build(say: Language) -> typer.Typer:
 
 def _choose(say: Language, options: Options) -> Callable[[Language, Options], int]:
     """The one thing to do; what does not go together is wrong usage."""
-    modes = [name for name in ("blank", "batch", "compare") if getattr(options, name)]
-    if len(modes) > 1:
-        raise UsageError(
-            say("{first} and {second} do not go together.", first=f"--{modes[0]}", second=f"--{modes[1]}")
-        )
+    for first, second in _NOT_TOGETHER:
+        if getattr(options, first) and getattr(options, second):
+            raise UsageError(
+                say("{first} and {second} do not go together.", first=_called(say, first), second=_called(say, second))
+            )
     if options.blank:
         return _blank
     if not options.file:
@@ -75,14 +71,25 @@ def _choose(say: Language, options: Options) -> Callable[[Language, Options], in
             say("Which table? Give a file, or - for standard input."),
             say("Write a table to fill in with: capertool score --blank caper > table.toml"),
         )
-    return {"batch": _batch, "compare": _compare}[modes[0]] if modes else _score
+    return _batch if options.batch else _compare if options.compare else _score
+
+
+_NOT_TOGETHER = (
+    *(("blank", other) for other in ("file", "json", "explain", "compare", "ruling", "batch")),
+    ("batch", "compare"),
+    ("compare", "explain"),
+)
+
+
+def _called(say: Language, option: str) -> str:
+    return say("FILE") if option == "file" else f"--{option}"
 
 
 def _blank(say: Language, options: Options) -> int:
-    from ..templates import blank_table
+    from ..blank import blank_table
 
     if options.blank not in PACKAGES:
-        raise TableError([problem("unknown-game", "--blank", value=options.blank, choices=tuple(PACKAGES))])
+        raise ProblemsError([problem("unknown-game", "--blank", value=options.blank, choices=tuple(PACKAGES))])
     sys.stdout.write(blank_table(say, options.blank))
     return Exit.DONE
 
@@ -112,9 +119,7 @@ def _compare(say: Language, options: Options) -> int:
     rulings = _rulings(say, options)
     document = read_document(options.file)
     books = load(game_of(document)).rulebooks
-    first, second = (
-        tally_document(document, rulings=rulings, rulebook=book, with_zeros=options.explain) for book in books
-    )
+    first, second = (tally_document(document, rulings=rulings, rulebook=book) for book in books)
     comparison = compare(first, second)
     if options.json:
         show_json(comparison_result(say, comparison))
@@ -154,12 +159,12 @@ def _batch(say: Language, options: Options) -> int:
     out = sys.stdout.buffer
     for number, line in _lines(options.file):
         try:
-            if isinstance(line, TableError):
+            if isinstance(line, ProblemsError):
                 raise line
             document = parse_json(line, options.file)
             tally = tally_document(document, rulings=rulings, with_zeros=options.explain)
             answer = result(say, tally)
-        except TableError as error:
+        except ProblemsError as error:
             answer = error_result(say, "caper", error, line=number)
             code = code or error.exit_code
         out.write(encode(answer).encode("ascii") + b"\n")
@@ -174,10 +179,10 @@ def _check_rulings(rulings: Mapping[str, Any]) -> None:
     problems: list[Any] = []
     read_explicit(load("caper").rulings, rulings, "--ruling", problems)
     if problems:
-        raise TableError(problems)
+        raise ProblemsError(problems)
 
 
-def _lines(path: str) -> Iterator[tuple[int, bytes | TableError]]:
+def _lines(path: str) -> Iterator[tuple[int, bytes | ProblemsError]]:
     """The lines of a batch with their numbers; empty ones are counted and left out."""
     from ..documents import open_bytes
 
@@ -188,7 +193,6 @@ def _lines(path: str) -> Iterator[tuple[int, bytes | TableError]]:
             if len(line) > LARGEST_FILE:
                 while not line.endswith(b"\n") and (line := file.readline(LARGEST_FILE)):
                     pass
-                place = STANDARD_INPUT if path == STANDARD_INPUT else path
-                yield number, TableError([problem("file-too-large", path=place, highest=LARGEST_FILE)])
+                yield number, ProblemsError([problem("file-too-large", path=path, highest=LARGEST_FILE)])
             elif line.strip():
                 yield number, line

@@ -35,9 +35,7 @@ from .model import (
 )
 
 _TOKEN = re.compile(r"[,+]|[^\s,+]+")
-_SINGULAR = {"thieves": "thief", "gears": "gear"} | {
-    f"{word}s": word for word in (*UNITS, "thief") if word != "wild"
-}
+_SINGULAR = {"thieves": "thief", "gears": "gear"} | {f"{word}s": word for word in (*UNITS, "thief") if word != "wild"}
 _HIGHEST_NUMBER = 99
 
 

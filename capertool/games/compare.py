@@ -27,6 +27,10 @@ class Comparison(NamedTuple):
     def winner_changes(self) -> bool:
         return len({tally.winner for tally in self.tallies.values()}) > 1
 
+    @property
+    def ranking_changes(self) -> bool:
+        return len({tally.ranking for tally in self.tallies.values()}) > 1
+
 
 def compare(first: Tally, second: Tally) -> Comparison:
     """Compare the scores of one table; the two differ only in the rulebook."""
@@ -41,9 +45,7 @@ def compare(first: Tally, second: Tally) -> Comparison:
 def _differences(first: Tally, second: Tally) -> list[Difference]:
     found: list[Difference] = []
     for ruling in {**first.rulings, **second.rulings}:
-        values = {
-            tally.rulebook: tally.rulings[ruling] for tally in (first, second) if ruling in tally.rulings
-        }
+        values = {tally.rulebook: tally.rulings[ruling] for tally in (first, second) if ruling in tally.rulings}
         if len(set(values.values())) > 1:
             found += _of_card(ruling, values, first, second) or _of_rule(ruling, values)
     return found
@@ -85,9 +87,7 @@ def _amounts(tally: Tally, source: str) -> dict[tuple[str, str | None], tuple[in
     return amounts
 
 
-def _add(
-    amounts: dict[tuple[str, str | None], tuple[int, int]], line: Line, capers: int, points: int
-) -> None:
+def _add(amounts: dict[tuple[str, str | None], tuple[int, int]], line: Line, capers: int, points: int) -> None:
     key = line.player, line.location
     before = amounts.get(key, (0, 0))
     amounts[key] = before[0] + capers, before[1] + points

@@ -3,9 +3,10 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from .problems import Problem, problem
+from ..problems import Problem, problem
 
 FORMAT_VERSION = 1
+LANGUAGES = ("en", "it", "de", "fr")
 COMMON_KEYS = ("game", "version", "date", "place", "notes", "rulings")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from .problems import Problem, problem
+from ..problems import Problem, problem
 
 Value = str | int | bool | tuple[int, ...]
 Rulings = Mapping[str, Value]
@@ -20,9 +20,7 @@ class Ruling(NamedTuple):
     def read(self, given: object) -> Value | None:
         """The value a person gave, or None where this ruling has no such value."""
         if self.values:
-            return next(
-                (value for value in self.values if value == given and type(value) is type(given)), None
-            )
+            return next((value for value in self.values if value == given and type(value) is type(given)), None)
         if isinstance(next(iter(self.defaults.values())), tuple):
             return self._read_numbers(given)
         return given if _is_number(given) and isinstance(given, int) else None
@@ -71,3 +69,10 @@ def value_from_text(text: str) -> object:
         numbers = [int(part) for part in parts]
         return numbers if len(numbers) > 1 or text.startswith("[") else numbers[0]
     return text
+
+
+def value_text(value: Value) -> str:
+    """A value as it is typed after --ruling NAME=."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -38,7 +38,7 @@ class ReadTable(Protocol):
         overrides: Mapping[str, Any] = ...,
         rulebook: str = ...,
     ) -> Any:
-        """The table a document describes, or a TableError with all its problems."""
+        """The table a document describes, or a ProblemsError with all its problems."""
         ...
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from .problems import Problem
+from ..problems import Problem
 from .rulings import Rulings
 
 # Why a line has its amount: one phrase a reason and language.
@@ -20,9 +20,6 @@ NOT_FOR_SCORING = "not-for-scoring"
 TURNED_OVER = "turned-over"
 LOCATION_LOST = "location-lost"
 LOCATION_TIED = "location-tied"
-
-REASONS = (EFFECT, PRINTED, FULL_EQUIPMENT, LOOT_SET, DISCARDS, LOWER_SCORE, SIXTH_OF_HIGHER)
-REASONS_FOR_NOTHING = (NONE_TO_COUNT, NOT_FOR_SCORING, TURNED_OVER, LOCATION_LOST, LOCATION_TIED)
 
 
 class Line(NamedTuple):

@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..games.problems import TableError, problem
 from ..preferences import home
+from ..problems import ProblemsError, problem
 
 FILE = "journal.sqlite3"
 VERSION = 1
@@ -109,9 +109,7 @@ class Journal:
     # --- entries
 
     def entries(self, id: int) -> list[Entry]:
-        rows = self._db.execute(
-            "SELECT number, entered, body FROM entries WHERE game_id = ? ORDER BY number", (id,)
-        )
+        rows = self._db.execute("SELECT number, entered, body FROM entries WHERE game_id = ? ORDER BY number", (id,))
         return [Entry(number, entered, json.loads(body)) for number, entered, body in rows]
 
     def append(self, id: int, decide: Callable[[list[Document]], list[Document]]) -> list[Document]:
@@ -159,7 +157,7 @@ def open_journal(*, create: bool = True) -> Iterator[Journal]:
     """The user's journal; a damaged or newer one is refused and never written to."""
     path = journal_file()
     if not path.exists() and not create:
-        raise TableError([problem("no-games")])
+        raise ProblemsError([problem("no-games")])
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(path, timeout=_WAIT_SECONDS, isolation_level=None)
@@ -180,11 +178,11 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     if version > VERSION:
-        raise TableError([problem("journal-newer", path=str(path), value=version, known=VERSION)])
+        raise ProblemsError([problem("journal-newer", path=str(path), value=version, known=VERSION)])
     if version == 0:
         _create(connection, path)
     elif application != _APPLICATION:
-        raise TableError([problem("journal-damaged", path=str(path))])
+        raise ProblemsError([problem("journal-damaged", path=str(path))])
 
 
 def _create(connection: sqlite3.Connection, path: Path) -> None:
@@ -196,7 +194,7 @@ def _create(connection: sqlite3.Connection, path: Path) -> None:
         return
     if tables:
         connection.execute("ROLLBACK")
-        raise TableError([problem("journal-damaged", path=str(path))])
+        raise ProblemsError([problem("journal-damaged", path=str(path))])
     for statement in _SCHEMA.split(";")[:-1]:
         connection.execute(statement)
     connection.execute(f"PRAGMA application_id = {_APPLICATION}")
@@ -204,13 +202,13 @@ def _create(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("COMMIT")
 
 
-def _failed(path: Path, error: Exception) -> TableError:
+def _failed(path: Path, error: Exception) -> ProblemsError:
     text = str(error)
     if "malformed" in text or "not a database" in text or "corrupt" in text:
-        return TableError([problem("journal-damaged", path=str(path))])
+        return ProblemsError([problem("journal-damaged", path=str(path))])
     if "locked" in text:
-        return TableError([problem("journal-busy", path=str(path))])
-    return TableError([problem("file-unwritable", path=str(path), error=_as_system_error(error, text))])
+        return ProblemsError([problem("journal-busy", path=str(path))])
+    return ProblemsError([problem("file-unwritable", path=str(path), error=_as_system_error(error, text))])
 
 
 def _as_system_error(error: Exception, text: str) -> Exception:

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
+from ..games.document import LANGUAGES
 from ..resources import resource
 
 if TYPE_CHECKING:
     from gettext import NullTranslations
 
-CODES = ("en", "it", "de", "fr")
+CODES = LANGUAGES
 SOURCE = "en"
 _DOMAIN = "capertool"
 _FORMATS = {"en": "en_GB"}  # lists and dates as Europeans write them in English
@@ -86,9 +87,7 @@ class Language:
         from babel import Locale
 
         patterns = Locale.parse(self.formats).list_patterns[style]
-        middle, end, two = (
-            patterns[part].removeprefix("{0}").removesuffix("{1}") for part in ("middle", "end", "2")
-        )
+        middle, end, two = (patterns[part].removeprefix("{0}").removesuffix("{1}") for part in ("middle", "end", "2"))
         return middle, end, two
 
     def card(self, game: str, id: str) -> str:

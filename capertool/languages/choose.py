@@ -19,8 +19,8 @@ def split_arguments(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
         argument = remaining.pop(0)
         if argument == "--":
             return wanted, [*rest, argument, *remaining]
-        if argument == OPTION and remaining:
-            wanted.append(remaining.pop(0))
+        if argument == OPTION:
+            wanted.append(remaining.pop(0) if remaining else "")
         elif argument.startswith(f"{OPTION}="):
             wanted.append(argument.removeprefix(f"{OPTION}="))
         else:

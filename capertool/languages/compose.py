@@ -157,33 +157,43 @@ class Composer:
 
     # --- counted examples
 
-    def example(self, text: str) -> str:
-        """A small counted example of an effect, or nothing where there is nothing to count."""
-        effect = parse(text)
-        if not isinstance(effect, Gain) or effect.per is None or effect.condition is not None:
+    def examples(self, card: Any) -> list[str]:
+        """Small counted examples of what a card gives, fixed amounts of the same kind included."""
+        gains = [effect for effect in map(parse, card.effects) if isinstance(effect, Gain)]
+        fixed = {POINT: card.points} if card.kind == "location" else {}
+        for gain in gains:
+            if gain.per is None and gain.condition is None:
+                fixed[gain.unit] = fixed.get(gain.unit, 0) + gain.amount
+        found = [self.example(gain, fixed.get(gain.unit, 0)) for gain in gains]
+        modifiers = [self.example(effect) for effect in map(parse, card.always) if isinstance(effect, Gain)]
+        return list(dict.fromkeys(example for example in (*found, *modifiers) if example))
+
+    def example(self, gain: Gain, fixed: int = 0) -> str:
+        """One example, or nothing where there is nothing to count; `fixed` is what comes in any case."""
+        if gain.per is None or gain.condition is not None:
             return ""
-        match effect.per:
+        match gain.per:
             case CardSets():
-                return self._finish(self._cards_example(effect, effect.per))
+                return self._finish(self._cards_example(gain, gain.per, fixed))
             case Loot():
-                return self._finish(self._piece_example(effect, "loot", 3))
+                return self._finish(self._piece_example(gain, "loot", 3, fixed))
             case LaunderedCoins():
-                return self._finish(self._piece_example(effect, "laundered", 2))
+                return self._finish(self._piece_example(gain, "laundered", 2, fixed))
             case _:
                 return ""
 
-    def _piece_example(self, gain: Gain, word: str, number: int) -> str:
-        amount = self.amount(gain.amount * number, gain.unit)
+    def _piece_example(self, gain: Gain, word: str, number: int, fixed: int) -> str:
+        amount = self.amount(gain.amount * number + fixed, gain.unit)
         return self._numbered(self.words["example"][word], number, amount=amount)
 
-    def _cards_example(self, gain: Gain, basis: CardSets) -> str:
+    def _cards_example(self, gain: Gain, basis: CardSets, fixed: int) -> str:
         """Two sets and a card that fits none more; the count is the evaluator's own."""
         held = _held(basis)
         crew = _crew(held)
         view = View({}, crew) if basis.whose == "opponent" else View(crew, {})
         count, _ = counter(gain)(view)
         cards = self._items(held)
-        amount = self.amount(count * gain.amount, gain.unit)
+        amount = self.amount(count * gain.amount + fixed, gain.unit)
         if basis.whose == "opponent":
             return str(self.words["example"]["opponent"]).format(cards=cards, amount=amount)
         if len(basis.items) == 1 and basis.items[0].number == 1:
@@ -196,9 +206,7 @@ class Composer:
     def _elide(self, text: str) -> str:
         for joint, (before_vowel, otherwise) in self.words["elision"].items():
             head, *tails = text.split(joint)
-            text = head + "".join(
-                (before_vowel if tail[:1].lower() in _VOWELS else otherwise) + tail for tail in tails
-            )
+            text = head + "".join((before_vowel if tail[:1].lower() in _VOWELS else otherwise) + tail for tail in tails)
         return text
 
     def _finish(self, sentence: str) -> str:

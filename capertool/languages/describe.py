@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from ..games.caper.catalogue import Card
 from ..games.caper.remarks import remarks
+from ..games.rulings import value_text
 from . import SOURCE, Language, read_names
 from .compose import composer
 from .remarks import say_remark
@@ -39,16 +40,15 @@ def names_in(code: str, game: str, id: str) -> tuple[Name, ...]:
 
 def describe(say: Language, game: str, card: Card, rulings: Mapping[str, Any]) -> Description:
     """Describe a card; where the rulebooks differ, the text is the reading under these rulings."""
-    read = card if card.ruling is None else card.under(rulings[card.ruling])
+    read = card.read(rulings)
     compose = composer(say)
-    examples = [compose.example(text) for text in (*read.effects, *read.always)]
     return Description(
         names_in(say.code, game, card.id),
         tuple(_facts(say, game, card)),
         tuple(compose.card_text(read)),
         tuple(_readings(say, card)),
         (*_doubts(say, card), *(say_remark(say, remark) for remark in remarks(card))),
-        tuple(dict.fromkeys(example for example in examples if example)),
+        tuple(compose.examples(read)),
     )
 
 
@@ -100,7 +100,7 @@ def _readings(say: Language, card: Card) -> list[tuple[str, tuple[str, ...]]]:
     readings = []
     for value in card.readings:
         books = [book for book, default in ruling.defaults.items() if default == value]
-        label = f"{card.ruling} = {str(value).lower() if isinstance(value, bool) else value}"
+        label = f"{card.ruling} = {value_text(value)}"
         if len(books) == 1:
             label = f"{rulebook_name(say, books[0])} ({label})"
         readings.append((label, tuple(compose.card_text(card.under(value)))))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ..games.caper import box
 from ..games.caper.rulings import DEFAULTS, JUMBO
 from ..resources import resource
-from . import CODES, Language, language
+from . import CODES, Language
 from .names import fold
 
 GAME = "caper"
@@ -142,10 +142,4 @@ def find_topic(name: str) -> tuple[str, ...]:
     names |= {fold(title(code, topic)): topic for code in CODES for topic in TOPICS}
     if wanted in names:
         return (names[wanted],)
-    return tuple(
-        dict.fromkeys(topic for known, topic in names.items() if wanted and known.startswith(wanted))
-    )
-
-
-def all_topics(code: str) -> list[Topic]:
-    return [read_topic(language(code), topic) for topic in TOPICS]
+    return tuple(dict.fromkeys(topic for known, topic in names.items() if wanted and known.startswith(wanted)))

@@ -7,6 +7,7 @@ from functools import cache
 from . import CODES, read_names
 
 _ARTICLES = {"the", "il", "lo", "la", "l", "i", "gli", "le", "les", "der", "die", "das"}
+_NEVER_IN_NAMES = ":,~"
 _NEAR_ENOUGH = 0.6
 _AS_GOOD_AS = 0.1
 
@@ -14,9 +15,7 @@ _AS_GOOD_AS = 0.1
 def fold(name: str) -> str:
     """What is compared: no case, accents, punctuation or leading article."""
     bare = unicodedata.normalize("NFKD", name.casefold())
-    words = "".join(
-        sign if sign.isalnum() else " " for sign in bare if not unicodedata.combining(sign)
-    ).split()
+    words = "".join(sign if sign.isalnum() else " " for sign in bare if not unicodedata.combining(sign)).split()
     return " ".join(words[1:] if len(words) > 1 and words[0] in _ARTICLES else words)
 
 
@@ -28,6 +27,8 @@ class NameIndex:
         self.ids = tuple(ids)
 
     def find(self, name: str) -> Sequence[str]:
+        if any(sign in name for sign in _NEVER_IN_NAMES):
+            return ()
         return by_folded_name(self.game, self.ids).get(fold(name), ())
 
     def nearest(self, name: str) -> Sequence[str]:
@@ -36,9 +37,7 @@ class NameIndex:
         if not ratios:
             return ()
         best = max(ratios.values())
-        close = sorted(
-            (folded for folded in ratios if ratios[folded] >= best - _AS_GOOD_AS), key=lambda f: -ratios[f]
-        )
+        close = sorted((folded for folded in ratios if ratios[folded] >= best - _AS_GOOD_AS), key=lambda f: -ratios[f])
         return tuple(dict.fromkeys(id for folded in close for id in index[folded]))
 
 

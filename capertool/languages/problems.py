@@ -4,12 +4,13 @@ import errno
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..games.problems import Problem
-from ..games.rulings import Ruling
+from ..games.rulings import Ruling, value_text
+from ..problems import Problem
 from . import N_, Language
 from .terms import city_name, kind_name, seat_name, variant_name
 
 _LONGEST_QUOTE = 60
+_MOST_NAMES = 12
 
 
 class Said(NamedTuple):
@@ -173,8 +174,15 @@ def _show(say: Language, game: str, key: str, value: Any) -> str:
     if key in ("card", "location"):
         return say.card(game, value)
     if key == "cards":
-        return say.join([say.card(game, id) for id in value], "or")
+        return _some_cards(say, game, value)
     return say.number(value) if isinstance(value, int) else str(value)
+
+
+def _some_cards(say: Language, game: str, cards: Sequence[str]) -> str:
+    """Names to choose from; of many, the first few and how many more."""
+    names = [say.card(game, id) for id in cards[:_MOST_NAMES]]
+    rest = len(cards) - len(names)
+    return say.join([*names, say.plural("{n} more", "{n} more", rest)] if rest else names, "or")
 
 
 def _system_error(say: Language, error: Exception) -> str:
@@ -249,7 +257,7 @@ def did_you_mean(say: Language, names: Sequence[str]) -> str:
 
 def _ruling_values(say: Language, ruling: Ruling) -> str:
     if ruling.values:
-        return say("Possible here: {choices}.", choices=say.join([quote(value) for value in ruling.values]))
+        return say("Possible here: {choices}.", choices=say.join([value_text(value) for value in ruling.values]))
     if isinstance(next(iter(ruling.defaults.values())), tuple):
         return say("Give three whole numbers, for example {example}.", example="1,3,6")
     return say("Give a whole number.")

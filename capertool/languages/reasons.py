@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from ..effects.model import CardSets, Gain, LaunderedCoins
+from ..effects.parse import parse
 from ..games import tally
 from ..games.tally import Line
 from . import Language
@@ -30,7 +32,7 @@ def _counted(say: Language, line: Line, what: str) -> str:
 def _effect(say: Language, game: str, line: Line) -> str:
     if line.cards:
         return _counted(say, line, card_list(say, game, line.cards))
-    if line.effect.endswith("laundered coin"):
+    if isinstance(_gain(line).per, LaunderedCoins):
         return _counted(say, line, say("laundered coins"))
     return say("printed on the card")
 
@@ -63,8 +65,18 @@ def _sixth(say: Language, game: str, line: Line) -> str:
     return say("a sixth of the higher score, {score}, rounded down", score=line.times)
 
 
+def _gain(line: Line) -> Gain:
+    """The gain that a line of an effect comes from."""
+    effect = parse(line.effect)
+    assert isinstance(effect, Gain)
+    return effect
+
+
 def _none_to_count(say: Language, game: str, line: Line) -> str:
-    if " + " in line.effect or any(word.isdigit() for word in line.effect.split(" per ")[-1].split()):
+    gain = _gain(line)
+    if gain.condition is not None:
+        return say("its condition is not met")
+    if isinstance(gain.per, CardSets) and sum(item.number for item in gain.per.items) > 1:
         return say("no complete set here")
     return say("nothing here that it counts")
 

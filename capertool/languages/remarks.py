@@ -25,9 +25,7 @@ _SENTENCES: Mapping[str, str] = {
     ),
     "laundered-not-for-ties": N_("Laundered coins are not yours to spend and break no ties."),
     "nothing-to-return": N_("An opponent without coins returns nothing."),
-    "late-play": N_(
-        "It is free, and what the card does when it is laid happens as usual; there must be room for it."
-    ),
+    "late-play": N_("It is free, and what the card does when it is laid happens as usual; there must be room for it."),
 }
 
 

@@ -99,8 +99,7 @@ def _cards(say: Language) -> Iterator[_Page]:
 
 
 def _texts(say: Language, card: Card) -> Iterable[str]:
-    readings = [card.under(value) for value in card.readings] or [card]
-    return dict.fromkeys(text for reading in readings for text in composer(say).card_text(reading))
+    return dict.fromkeys(text for reading in card.all_readings() for text in composer(say).card_text(reading))
 
 
 def _count(stems: Stems, page: _Page) -> dict[str, float]:

@@ -2,10 +2,8 @@
 
 from . import Language
 
-
-def game_name(say: Language, game: str) -> str:
-    """Games are called by their printed names everywhere."""
-    return {"caper": "Caper"}[game]
+GAME_NAMES = {"caper": "Caper"}
+"""Games are called by their printed names everywhere."""
 
 
 def city_name(say: Language, city: str) -> str:

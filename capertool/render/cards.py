@@ -71,7 +71,7 @@ def side_by_side(panels: Sequence[Panel]) -> RenderableType:
     return table
 
 
-def card_list(say: Language, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+def plain_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
     for heading in headings:
         table.add_column(heading, overflow="fold")

@@ -5,11 +5,11 @@ from functools import lru_cache
 from typing import Any
 
 from ..games.compare import Comparison
-from ..games.problems import Problem, TableError
 from ..games.tally import Line, LocationTally, PlayerTally, Tally
 from ..languages import Language
 from ..languages.problems import Said, say_problem
 from ..languages.reasons import why
+from ..problems import Problem, ProblemsError
 
 SEVERAL = "several-problems"
 
@@ -104,13 +104,14 @@ def comparison_result(say: Language, comparison: Comparison) -> dict[str, Any]:
             for one, other in comparison.moved
         ],
         "winner_changes": comparison.winner_changes,
+        "ranking_changes": comparison.ranking_changes,
     }
 
 
 # --- errors
 
 
-def error_result(say: Language, game: str, error: TableError, **more: Any) -> dict[str, Any]:
+def error_result(say: Language, game: str, error: ProblemsError, **more: Any) -> dict[str, Any]:
     """All problems of a document; with one alone, it is the error."""
     problems = [_problem(say_problem(say, game, problem), problem) for problem in error.problems]
     first = problems[0]

@@ -61,9 +61,7 @@ def topic_list(say: Language, titles: Sequence[tuple[str, str]]) -> list[Rendera
         Text(say("The topics of the rules of Caper:"), style="bold"),
         Padding(table, (0, 0, 0, 2), expand=False),
         Text(),
-        Text(
-            say("Read one with capertool rules TOPIC; search with capertool rules search WORDS."), style="dim"
-        ),
+        Text(say("Read one with capertool rules TOPIC; search with capertool rules search WORDS."), style="dim"),
     ]
 
 

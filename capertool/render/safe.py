@@ -19,11 +19,9 @@ def _escaped(match: re.Match[str]) -> str:
     return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}"
 
 
-def json_text(value: Any) -> str:
+def json_text(value: Any, *, one_line: bool = False) -> str:
     """JSON for people and machines: letters as they are, unsafe signs as JSON escapes."""
     import json
 
-    text = json.dumps(value, ensure_ascii=False, indent=2)
-    return "\n".join(
-        _UNSAFE.sub(lambda match: f"\\u{ord(match.group()):04x}", line) for line in text.split("\n")
-    )
+    text = json.dumps(value, ensure_ascii=False, indent=None if one_line else 2)
+    return "\n".join(_UNSAFE.sub(lambda match: f"\\u{ord(match.group()):04x}", line) for line in text.split("\n"))

@@ -10,14 +10,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..games.rulings import Value
+from ..games.rulings import value_text
 from ..games.tally import Line, LocationTally, Tally, categories_of
 from ..languages import Language
 from ..languages.reasons import why
 from ..languages.terms import (
+    GAME_NAMES,
     category_name,
     city_name,
-    game_name,
     rulebook_name,
     seat_name,
     variant_name,
@@ -66,7 +66,7 @@ def _heading(say: Language, tally: Tally) -> Text:
         variant_name(say, tally.variant),
         rulebook_name(say, tally.rulebook),
     ]
-    return Text.assemble((game_name(say, tally.game), _NAME), " · ", " · ".join(parts))
+    return Text.assemble((GAME_NAMES[tally.game], _NAME), " · ", " · ".join(parts))
 
 
 def _table() -> Table:
@@ -152,26 +152,20 @@ def _winner(say: Language, tally: Tally) -> Text:
                 seat=seat_name(say, seat),
             )
     text = Text(sentence)
-    text.highlight_words([winner], style=_NAME)
+    at = sentence.find(f" {winner}") + 1  # in every language a word stands before the name
+    text.stylize(_NAME, at, at + len(winner))
     return text
 
 
 def _footnotes(say: Language, tally: Tally) -> Iterable[RenderableType]:
     if tally.rulings:
         shown = [f"{name} = {value_text(value)}" for name, value in tally.rulings.items()]
-        yield Text(say("Rulings used: {rulings}.", rulings=", ".join(shown)), style=_QUIET)
+        yield Text(say("Rulings used: {rulings}.", rulings=say.join(shown)), style=_QUIET)
     for note in tally.notes:
         from ..languages.problems import say_problem
 
         message = say_problem(say, tally.game, note).message
         yield Text(say("Note, {place}: {message}", place=note.place, message=safe(message)), style="yellow")
-
-
-def value_text(value: Value) -> str:
-    """A ruling's value as it is typed after --ruling."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 # --- every line
@@ -225,7 +219,7 @@ def _source(say: Language, tally: Tally, line: Line, with_location: bool) -> str
 def comparison_screen(say: Language, comparison: Comparison) -> list[RenderableType]:
     first = next(iter(comparison.tallies.values()))
     heading = Text.assemble(
-        (game_name(say, first.game), _NAME),
+        (GAME_NAMES[first.game], _NAME),
         f" · {city_name(say, first.city)} · {variant_name(say, first.variant)}",
     )
     return [
@@ -233,6 +227,7 @@ def comparison_screen(say: Language, comparison: Comparison) -> list[RenderableT
         _below(_both(say, comparison)),
         _below(Group(*_differences(say, comparison))),
         _below(_who_wins(say, comparison)),
+        *_places(say, comparison),
     ]
 
 
@@ -264,7 +259,7 @@ def _short_book(rulebook: str) -> str:
 def _differences(say: Language, comparison: Comparison) -> Iterable[RenderableType]:
     first = next(iter(comparison.tallies.values()))
     if not comparison.differences:
-        yield Text(say("No card on this table reads differently in the two rulebooks."))
+        yield Text(say("On this table both rulebooks count the same."))
         return
     yield Text(say("What makes the difference:"), style=_NAME)
     for difference in comparison.differences:
@@ -308,6 +303,17 @@ def _amounts(say: Language, capers: int, points: int) -> str:
     if points or not capers:
         shown.append(say.plural("{n} point", "{n} points", points))
     return say.join(shown)
+
+
+def _places(say: Language, comparison: Comparison) -> Iterable[RenderableType]:
+    """Who comes where, when only the places behind the winner change."""
+    if comparison.winner_changes or not comparison.ranking_changes:
+        return
+    first, second = (
+        say.join([player_name(say, tally, seat) for place in tally.ranking for seat in place])
+        for tally in comparison.tallies.values()
+    )
+    yield Text(say("The places change: {first} with Jumbo, {second} with GateOnGames.", first=first, second=second))
 
 
 def _who_wins(say: Language, comparison: Comparison) -> Text:

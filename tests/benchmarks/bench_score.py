@@ -59,9 +59,7 @@ def _peak(arguments: list[str]) -> int:
         "sys.exit(code)\n"
     )
     command = [sys.executable, "-c", program, *arguments]
-    done = subprocess.run(
-        command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=environment()
-    )
+    done = subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=environment())
     return int(done.stderr)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from capertool.games.problems import CODES, NOTE_CODES
+from capertool.problems import CODES, NOTE_CODES
 from tests.cli.running import Runner, process
 from tests.conftest import ROOT
 from tests.tables import at, table
@@ -28,12 +28,8 @@ FILES: list[tuple[str, bytes, str]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("code", "content", "sentence"), FILES, ids=[f"{row[0]}-{n}" for n, row in enumerate(FILES)]
-)
-def test_a_file_that_is_no_table(
-    capertool: Runner, tmp_path: Path, code: str, content: bytes, sentence: str
-) -> None:
+@pytest.mark.parametrize(("code", "content", "sentence"), FILES, ids=[f"{row[0]}-{n}" for n, row in enumerate(FILES)])
+def test_a_file_that_is_no_table(capertool: Runner, tmp_path: Path, code: str, content: bytes, sentence: str) -> None:
     file = tmp_path / "table"
     file.write_bytes(content)
     ran = capertool("score", str(file))
@@ -57,7 +53,7 @@ def test_a_missing_file_a_directory_and_a_forbidden_one(capertool: Runner, tmp_p
         5,
         f"There is no file {tmp_path}/none.toml.\n  Check the path, or give - to read standard input.\n",
     )
-    assert capertool("score", str(tmp_path)).code == 5
+    assert capertool("score", str(tmp_path), "--json").json["error"]["code"] == "file-unreadable"
     assert capertool("score", "a\0b").code == 5
 
 
@@ -103,9 +99,7 @@ def test_all_problems_of_a_table_as_json(capertool: Runner, tmp_path: Path) -> N
     }
 
 
-def test_a_problem_quotes_what_it_was_given_but_never_lets_it_steer(
-    capertool: Runner, tmp_path: Path
-) -> None:
+def test_a_problem_quotes_what_it_was_given_but_never_lets_it_steer(capertool: Runner, tmp_path: Path) -> None:
     file = tmp_path / "table.json"
     file.write_text(json.dumps(table(at("louvre", "\x1b[2J\x9b" + "x" * 500))))
     err = capertool("score", str(file)).err
@@ -123,7 +117,15 @@ def test_a_problem_quotes_what_it_was_given_but_never_lets_it_steer(
         (["score", "a", "b"], "There are more arguments than this command takes."),
         (["score", "x", "--ruling"], "The option --ruling needs a value."),
         (["score", "x", "--ruling", "don"], "don is not a ruling.\n  Write NAME=VALUE"),
-        (["score", "x", "--blank", "caper", "--compare"], "--blank and --compare do not go together."),
+        (["score", "--blank", "caper", "--compare"], "--blank and --compare do not go together."),
+        (["score", "x", "--blank", "caper"], "--blank and FILE do not go together."),
+        (["score", "x", "--compare", "--explain"], "--compare and --explain do not go together."),
+        (["score", "x", "--json=1", "--explain=1"], "The option --json takes no value."),
+        (["card"], "NAME... is missing."),
+        (["card", "artist", "--lang"], "The option --lang needs a value."),
+        (["card", "artist", "--lang="], "The option --lang needs a value."),
+        (["cards", "--cost", "two"], "The value of --cost is not possible."),
+        (["config", "lang", "--jsno"], "There is no option --jsno.\n  Possible here: --unset, --lang and --help."),
         (["--nope"], "There is no option --nope."),
     ],
 )
@@ -140,6 +142,35 @@ def test_wrong_usage_as_json(capertool: Runner) -> None:
     assert ran.json["error"]["code"] == "usage"
 
 
+def test_a_batch_of_a_missing_file_is_one_line(capertool: Runner, tmp_path: Path) -> None:
+    ran = capertool("score", "--batch", str(tmp_path / "none"))
+    assert ran.code == 5
+    assert ran.out.count("\n") == 1
+    assert json.loads(ran.out)["error"]["code"] == "file-not-found"
+
+
+def test_a_file_that_may_not_be_read(capertool: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*_: object, **__: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "open", forbidden)
+    ran = capertool("score", "table.toml")
+    assert (ran.code, ran.err.splitlines()[0]) == (5, "table.toml cannot be read: permission is missing.")
+
+
+def test_a_line_of_a_batch_that_is_no_object() -> None:
+    ran = process("score", "--batch", "-", stdin=b"[1]\n3\n")
+    assert [json.loads(line)["error"]["code"] for line in ran.out.splitlines()] == ["not-a-table", "not-a-table"]
+    assert ran.code == 5
+
+
+@pytest.mark.parametrize("entry", ["~artist", "artist~~", "art~ist", "artist: skeleton~key"])
+def test_a_mark_in_the_wrong_place_is_no_card(capertool: Runner, tmp_path: Path, entry: str) -> None:
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps(table(at("louvre", entry))))
+    assert capertool("score", str(file), "--json").json["error"]["code"] == "bad-entry"
+
+
 def test_an_unknown_game_or_ruling_exits_3(capertool: Runner, tmp_path: Path) -> None:
     assert capertool("score", "--blank", "capper").code == 3
     file = tmp_path / "table.json"
@@ -147,7 +178,7 @@ def test_an_unknown_game_or_ruling_exits_3(capertool: Runner, tmp_path: Path) ->
     ran = capertool("score", str(file), "--ruling", "last-tie=blue")
     assert (ran.code, ran.err) == (
         3,
-        '--ruling.last-tie: The ruling "last-tie" cannot be "blue".\n  Possible here: "white" and "green".\n',
+        '--ruling.last-tie: The ruling "last-tie" cannot be "blue".\n  Possible here: white and green.\n',
     )
     assert capertool("score", str(file), "--batch", "--ruling", "dom=1").code == 3
 

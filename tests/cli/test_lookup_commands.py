@@ -44,20 +44,13 @@ def test_a_card_in_a_panel(capertool: Runner) -> None:
 def test_where_the_rulebooks_differ_both_readings_are_shown(capertool: Runner) -> None:
     out = " ".join(capertool("card", "auctioneer").out.replace("│", " ").split())
     assert "Jumbo rulebook (auctioneer = all): Gives you 1 point for each piece of loot you have" in out
-    assert (
-        "GateOnGames rulebook (auctioneer = this): Gives you 1 point for each piece of loot you got here"
-        in out
-    )
+    assert "GateOnGames rulebook (auctioneer = this): Gives you 1 point for each piece of loot you got here" in out
 
 
 def test_the_reading_of_ones_own_box_comes_first(capertool: Runner) -> None:
-    assert json.loads(capertool("card", "don", "--json").out)["words"]["en"]["text"][1].startswith(
-        "Gives you 1 point"
-    )
+    assert json.loads(capertool("card", "don", "--json").out)["words"]["en"]["text"][1].startswith("Gives you 1 point")
     capertool("config", "rulebook", "gateongames")
-    assert json.loads(capertool("card", "don", "--json").out)["words"]["en"]["text"][1].startswith(
-        "Gives you 1 Caper"
-    )
+    assert json.loads(capertool("card", "don", "--json").out)["words"]["en"]["text"][1].startswith("Gives you 1 Caper")
 
 
 def test_two_languages_stand_side_by_side(capertool: Runner) -> None:
@@ -111,6 +104,52 @@ def test_a_card_as_json(capertool: Runner) -> None:
     assert list(card["words"]) == ["it", "fr"]
 
 
+def test_a_card_as_json_says_how_it_was_found_and_reads_as_ones_box_does(capertool: Runner) -> None:
+    assert capertool("card", "grapling gunn", "--json").json["found"] == "misspelt"
+    don = capertool("card", "don", "--json").json
+    assert (don["found"], don["effects"]) == ("exact", ["1 caper", "1 point per pink of opponent"])
+    assert [reading["value"] for reading in don["readings"]] == ["points", "capers"]
+
+
+def test_a_name_that_fits_many_cards_lists_the_first_few(capertool: Runner) -> None:
+    err = capertool("card", "s").err
+    assert re.search(r"or \d+ more\.", err), err
+
+
+REMARKS = {
+    "any-arrangement": "actress barber chef tourist gentleman boxer utility-belt",
+    "turned-still-count": "barber mime tourist eavesdropper super-magnet casino colosseum",
+    "turned-lose-colour": "actress banker artist plans-caches bank trevi-fountain",
+    "one-set-a-card": "barber chef boxer",
+    "sides-mix": "royal stealth-suit british-museum",
+    "reward-counts": "auctioneer eiffel-tower",
+    "wild-at-scoring": "smuggler aqua-respirator moulin-rouge",
+    "coins-may-be-short": "skeleton-key plasma-cutter super-magnet",
+    "costs-not-below-zero": "cleaner madame secret-shades eiffel-tower oxford-street",
+    "turn-must-be-used": "illusionist blazeblaster",
+    "only-the-top-card": "blazeblaster",
+    "no-gear-on-it": "illusionist",
+    "dark-green-is-not-green": "saint briefcase hollow-book moulin-rouge",
+    "each-counts-all-coins": "laundromatic",
+    "laundered-not-for-ties": "laundromatic",
+    "nothing-to-return": "signal-jammer big-ben british-museum tower-of-london",
+    "late-play": "driver veloce-wheels",
+}
+
+
+def test_the_remarks_stand_with_the_cards_they_are_about() -> None:
+    from capertool.games.caper.catalogue import CARDS
+    from capertool.games.caper.remarks import REMARKS as KNOWN
+    from capertool.games.caper.remarks import remarks
+
+    assert set(KNOWN) == set(REMARKS)
+    for remark, cards in REMARKS.items():
+        assert all(remark in remarks(CARDS[card]) for card in cards.split()), remark
+    for only in ("each-counts-all-coins", "laundered-not-for-ties", "no-gear-on-it", "late-play", "reward-counts"):
+        assert [card.id for card in CARDS.values() if only in remarks(card)] == REMARKS[only].split()
+    assert "any-arrangement" not in remarks(CARDS["royal"])
+
+
 def test_cards_are_sorted_without_article_accents_or_case_in_plain_columns(capertool: Runner) -> None:
     rows = [line.split("\t") for line in capertool("cards").out.splitlines()]
     assert len(rows) == 71
@@ -140,6 +179,8 @@ def test_filters(capertool: Runner, arguments: list[str], number: int) -> None:
 
 def test_a_filter_that_nothing_passes_exits_6_and_a_wrong_one_3(capertool: Runner) -> None:
     assert capertool("cards", "--kind", "gear", "--city", "rome", "--cost", "3").code == 6
+    error = capertool("cards", "--kind", "gear", "--city", "rome", "--cost", "3", "--json")
+    assert (error.code, error.json["error"]["code"]) == (6, "nothing-found")
     wrong = capertool("cards", "--colour", "purpel")
     assert (wrong.code, wrong.err) == (
         3,
@@ -161,7 +202,9 @@ def test_the_rules_by_topic(capertool: Runner) -> None:
 def test_searching_the_rules(capertool: Runner) -> None:
     ran = capertool("rules", "search", "coin", "shortage")
     assert ran.out.splitlines()[0].endswith("capertool rules coins")
-    assert capertool("rules", "search", "xyzzy").code == 6
+    nothing = capertool("rules", "search", "xyzzy", "--json")
+    assert (nothing.code, nothing.json["error"]["code"]) == (6, "nothing-found")
+    assert capertool("rules", "trning", "--json").json["error"]["code"] == "unknown-topic"
     assert capertool("rules", "search").code == 2
     assert capertool("rules", "search", "coins", "--json").json[0]["marks"]
 
@@ -192,6 +235,24 @@ def test_damaged_preferences_stop_nobody_but_config(capertool: Runner, tmp_path:
         assert capertool("config").code == 5
         assert capertool("config", "lang", "it").code == 5
         assert (home / "config.toml").read_bytes() == content
+
+
+def test_codes_of_preferences_and_topics() -> None:
+    from capertool.preferences import read_preferences, save_preferences
+    from capertool.problems import ProblemsError
+
+    home = Path(os.environ["CAPERTOOL_HOME"])
+    home.mkdir(parents=True)
+    (home / "config.toml").write_text("lang = " + "9" * 5000)
+    with pytest.raises(ProblemsError) as damaged:
+        read_preferences()
+    assert damaged.value.problems[0].code == "preferences-damaged"
+    (home / "config.toml").unlink()
+    home.rmdir()
+    home.write_text("in the way")
+    with pytest.raises(ProblemsError) as unwritable:
+        save_preferences({"lang": "it"})
+    assert unwritable.value.problems[0].code == "file-unwritable"
 
 
 def test_preferences_that_cannot_be_written_say_so(
@@ -227,9 +288,7 @@ def test_a_score_in_another_language_has_no_english_left(capertool: Runner, code
     for arguments in (["--explain"], ["--compare"]):
         out = capertool("score", str(EXAMPLES / "rome.toml"), *arguments, "--lang", code).out
         shown = re.sub(r"The [A-Z]\w+( [A-Z]\w+)?|Simple Disguise", "", out)  # printed names in French
-        assert not re.search(
-            r"\b(the|with|points|Capers: points|wins|Winner|turned|location|nothing)\b", shown
-        ), out
+        assert not re.search(r"\b(the|with|points|Capers: points|wins|Winner|turned|location|nothing)\b", shown), out
 
 
 def test_an_error_follows_the_language(capertool: Runner, tmp_path: Path) -> None:
@@ -260,9 +319,7 @@ def complete(line: str, word: int) -> list[str]:
         "COMP_WORDS": line.replace(" ", "\n"),
         "COMP_CWORD": str(word),
     }
-    done = subprocess.run(
-        [sys.executable, "-m", "capertool"], capture_output=True, text=True, env=environment
-    )
+    done = subprocess.run([sys.executable, "-m", "capertool"], capture_output=True, text=True, env=environment)
     return done.stdout.split()
 
 
@@ -272,6 +329,8 @@ def test_the_shell_completes_commands_cards_cities_and_topics() -> None:
     assert complete("capertool card --lang it bracc", 4) == ["braccio-meccanico"]
     assert complete("capertool cards --city lo", 3) == ["london"]
     assert complete("capertool rules turn", 2) == ["turning"]
+    assert complete("capertool card --lang=it bracc", 3) == ["braccio-meccanico"]
+    assert complete("capertool --lang de card flammen", 4) == ["flammenwerfer"]
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

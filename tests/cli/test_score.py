@@ -37,7 +37,7 @@ Loot          7    6
 Total        26   25
 
 Winner: Anna, with 26 points to 25.
-Rulings used: auctioneer = all, loot-sets = 1,3,6.
+Rulings used: auctioneer = all and loot-sets = 1,3,6.
 """
     )
 
@@ -137,9 +137,7 @@ def test_a_set_that_is_not_complete_says_so(capertool: Runner, tmp_path: Path) -
         ),
     ],
 )
-def test_the_examples(
-    capertool: Runner, example: str, expected: dict[str, Any], winner: str, decided_by: str
-) -> None:
+def test_the_examples(capertool: Runner, example: str, expected: dict[str, Any], winner: str, decided_by: str) -> None:
     result = capertool("score", str(EXAMPLES / f"{example}.toml"), "--json").json
     assert {seat: player["points"] for seat, player in result["players"].items()} == expected
     assert {seat: player["total"] for seat, player in result["players"].items()} == {
@@ -208,9 +206,7 @@ def test_lines_of_zero_come_only_with_explain(capertool: Runner) -> None:
 
 
 def test_a_ruling_on_the_command_line_counts(capertool: Runner) -> None:
-    result = capertool(
-        "score", PARIS, "--json", "--ruling", "auctioneer=this", "--ruling", "loot-sets=2,5,9"
-    ).json
+    result = capertool("score", PARIS, "--json", "--ruling", "auctioneer=this", "--ruling", "loot-sets=2,5,9").json
     # The Auctioneer finds two pieces at the Eiffel Tower; white's sets are 9 + 2, green's 9.
     assert result["players"]["green"]["points"]["thieves"] == 2
     assert result["players"]["white"]["points"]["loot"] == 11
@@ -245,12 +241,12 @@ def test_a_card_that_reads_differently_but_gains_the_same_makes_no_difference(
 ) -> None:
     file = tmp_path / "table.json"
     file.write_text(json.dumps(table(at("gala", "don", "mime"), city="rome")))
-    assert "No card on this table" in capertool("score", str(file), "--compare").out
+    assert "both rulebooks count the same" in capertool("score", str(file), "--compare").out
 
 
 def test_compare_says_when_nothing_differs(capertool: Runner) -> None:
     out = capertool("score", str(EXAMPLES / "snitch.toml"), "--compare").out
-    assert "No card on this table reads differently in the two rulebooks." in out
+    assert "On this table both rulebooks count the same." in out
     assert "The winner is the same with both: Cleo." in out
 
 
@@ -274,6 +270,20 @@ def test_compare_says_where_the_last_tie_goes(capertool: Runner, tmp_path: Path)
     out = capertool("score", str(file), "--compare").out
     assert "last-tie: the last tie goes to White with Jumbo, to Green with GateOnGames." in out
     assert "The winner changes: White with Jumbo, Green with GateOnGames." in out
+
+
+def test_compare_says_when_only_the_places_behind_the_winner_change(capertool: Runner, tmp_path: Path) -> None:
+    """Both Masterminds have 5 points and no coins; the Snitch, with 5, wins, and the last tie ranks the others."""
+    places = at("bank", "mime"), at("museum", green=["dame: simple-disguise"])
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps(table(*places, variant="snitch")))
+    out = capertool("score", str(file), "--compare").out
+    assert "The winner is the same with both: Snitch." in out
+    assert "The places change: Snitch, White and Green with Jumbo, Snitch, Green and White with GateOnGames." in (
+        " ".join(out.split())
+    )
+    result = capertool("score", str(file), "--json").json
+    assert "last-tie" in result["rulings"]
 
 
 def test_compare_as_json(capertool: Runner) -> None:
@@ -324,10 +334,7 @@ def test_the_sentence_says_what_decided(
 
 
 def test_a_team_is_called_by_both_names(capertool: Runner) -> None:
-    assert (
-        "Winner: Carla & Dieter, with 28 points to 24."
-        in capertool("score", str(EXAMPLES / "teams.toml")).out
-    )
+    assert "Winner: Carla & Dieter, with 28 points to 24." in capertool("score", str(EXAMPLES / "teams.toml")).out
 
 
 def test_a_blank_table_can_be_scored_once_it_has_locations(capertool: Runner, tmp_path: Path) -> None:
@@ -369,6 +376,15 @@ def test_names_never_steer_the_terminal(capertool: Runner, tmp_path: Path) -> No
     shown = capertool("score", str(file)).out
     assert "\\x1b[31mRed\\x9b2J" in shown
     assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_only_the_winners_name_is_bold(monkeypatch: pytest.MonkeyPatch, capertool: Runner, tmp_path: Path) -> None:
+    monkeypatch.delenv("NO_COLOR")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    file = tmp_path / "table.json"
+    players = {"white": {"name": "e"}, "green": {"name": "x"}}
+    file.write_text(json.dumps(table(at("bank", "mime"), players=players)))
+    assert "Winner: \x1b[1me\x1b[0m, with 5 points to 0." in capertool("score", str(file)).out.replace("Winn\x1b", "?")
 
 
 def test_colour_only_where_it_is_wanted(monkeypatch: pytest.MonkeyPatch, capertool: Runner) -> None:

@@ -57,9 +57,7 @@ SETS = st.lists(
 
 
 @given(SETS, st.integers(0, 3), st.lists(st.sampled_from(COLOURS), max_size=9))
-def test_counting_sets_equals_a_search_over_all_partitions(
-    basis: CardSets, thieves: int, gear: list[str]
-) -> None:
+def test_counting_sets_equals_a_search_over_all_partitions(basis: CardSets, thieves: int, gear: list[str]) -> None:
     demand = set_demand(basis)
     count, cards = count_sets(demand, crew_of(thieves, gear))
     assert count == most_sets(demand, thieves, Bag(gear))

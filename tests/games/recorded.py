@@ -13,9 +13,7 @@ from capertool.games.caper.state import State, table_of
 INCOMES = {card.id: card.income for card in THIEVES}
 
 
-def opening(
-    *locations: str, city: str = "paris", rulings: dict[str, Any] | None = None, **more: Any
-) -> Opened:
+def opening(*locations: str, city: str = "paris", rulings: dict[str, Any] | None = None, **more: Any) -> Opened:
     rulebook = more.pop("rulebook", "jumbo")
     fields: dict[str, Any] = {"variant": "duel", "players": {}, "incomes": INCOMES, **more}
     rest = [card for card in ("bank", "gala", "museum") if card not in locations]

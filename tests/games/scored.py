@@ -24,11 +24,7 @@ def total(tally: Tally, seat: str) -> int:
 def lines_of(tally: Tally, card: str, seat: str = "white") -> list[Line]:
     """What one card gave one player, full equipment aside."""
     lines = [*tally.lines, *(line for location in tally.locations for line in location.lines)]
-    return [
-        line
-        for line in lines
-        if line.source == card and line.player == seat and line.reason != "full-equipment"
-    ]
+    return [line for line in lines if line.source == card and line.player == seat and line.reason != "full-equipment"]
 
 
 def gained(tally: Tally, card: str, seat: str = "white") -> tuple[int, int, list[str]]:

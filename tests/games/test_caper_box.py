@@ -89,9 +89,7 @@ def test_printed_points_of_locations() -> None:
         louvre 5, moulin-rouge 4, notre-dame 5, versailles 5, colosseum 2, pantheon 6, trastevere 6,
         trevi-fountain 4, vatican 6, big-ben 3, british-museum 3, oxford-street 4, picadilly-circus 3,
         tower-of-london 3"""
-    assert [f"{card.id} {card.points}" for card in LOCATIONS] == [
-        row.strip() for row in expected.strip().split(",")
-    ]
+    assert [f"{card.id} {card.points}" for card in LOCATIONS] == [row.strip() for row in expected.strip().split(",")]
 
 
 def test_every_card_says_where_its_figures_come_from() -> None:

@@ -45,9 +45,7 @@ CASES = [
         points=2,
     ),
     Case("banker", ["banker: skeleton-key, plasma-cutter", "dame: super-magnet, helping-hand"], [], points=3),
-    Case(
-        "barber", ["barber: simple-disguise, skeleton-key", "dame: helping-hand, grappling-gun"], [], capers=2
-    ),
+    Case("barber", ["barber: simple-disguise, skeleton-key", "dame: helping-hand, grappling-gun"], [], capers=2),
     Case("bon-vivant", ["bon-vivant: helping-hand, briefcase, skeleton-key"], [], points=2),
     Case("cleaner", ["cleaner"], ["mime: blazeblaster", "dame: blazeblaster"], points=6),
     Case("colonel", ["colonel: simple-disguise, smoke-screen, helping-hand"], [], points=2),
@@ -112,16 +110,12 @@ CASES = [
     Case("plans-caches", ["dame: plans-caches, secret-shades, aqua-respirator"], [], points=3),
     Case("secret-shades", ["dame: secret-shades"], [], capers=1),
     Case("aqua-respirator", ["dame: aqua-respirator"], [], loot=("jewel",)),
-    Case(
-        "utility-belt", ["dame: utility-belt, skeleton-key, helping-hand", "mime: smoke-screen"], [], capers=1
-    ),
+    Case("utility-belt", ["dame: utility-belt, skeleton-key, helping-hand", "mime: smoke-screen"], [], capers=1),
     Case("posto-segreto", ["dame: posto-segreto, simple-disguise, smoke-screen"], [], capers=2),
     Case("veloce-wheels", ["dame: veloce-wheels"], []),
     Case("signal-jammer", ["dame: signal-jammer"], ["mime: hollow-book, laundromatic"], capers=2),
     Case("hollow-book", ["dame: hollow-book"], [], capers=1),
-    Case(
-        "laundromatic", ["dame: laundromatic"], [], points=3, players={"white": {"laundered": 3}, "green": {}}
-    ),
+    Case("laundromatic", ["dame: laundromatic"], [], points=3, players={"white": {"laundered": 3}, "green": {}}),
 ]
 
 

@@ -88,10 +88,7 @@ def _shuffled(document: Document, rng: random.Random) -> Document:
     locations = [
         {
             "card": location["card"],
-            **{
-                seat: [_with_gear_shuffled(entry, rng) for entry in location[seat]]
-                for seat in ("white", "green")
-            },
+            **{seat: [_with_gear_shuffled(entry, rng) for entry in location[seat]] for seat in ("white", "green")},
         }
         for location in document["locations"]
     ]
@@ -110,9 +107,7 @@ def _with_gear_shuffled(entry: str, rng: random.Random) -> str:
 
 
 @given(SEEDS, SEEDS, st.sampled_from(["jumbo", "gateongames"]))
-def test_turning_a_card_over_never_raises_its_owners_capers_there(
-    seed: int, choice: int, rulebook: str
-) -> None:
+def test_turning_a_card_over_never_raises_its_owners_capers_there(seed: int, choice: int, rulebook: str) -> None:
     document = {**drawn(seed), "rulebook": rulebook}
     places = [
         (index, seat, entry, card)
@@ -128,9 +123,7 @@ def test_turning_a_card_over_never_raises_its_owners_capers_there(
     before = tally_document(document).locations[index].capers[seat]
     names = _names(document["locations"][index][seat][entry])
     names[card] += "~"
-    document["locations"][index][seat][entry] = (
-        f"{names[0]}: {', '.join(names[1:])}" if names[1:] else names[0]
-    )
+    document["locations"][index][seat][entry] = f"{names[0]}: {', '.join(names[1:])}" if names[1:] else names[0]
     assert tally_document(document).locations[index].capers[seat] <= before
 
 
@@ -175,15 +168,11 @@ def _without(kinds: list[str], *taken: str) -> list[str]:
     st.lists(st.sampled_from([*KINDS, "wild"]), max_size=7).map(tuple),
     st.tuples(st.integers(0, 9), st.integers(0, 9), st.integers(0, 9)) | st.just((1, 3, 6)),
 )
-def test_loot_sets_equal_a_search_over_everything(
-    kinds: tuple[str, ...], values: tuple[int, int, int]
-) -> None:
+def test_loot_sets_equal_a_search_over_everything(kinds: tuple[str, ...], values: tuple[int, int, int]) -> None:
     pieces = [Piece(kind, f"card-{number}") for number, kind in enumerate(kinds)]
     sets = best_sets(pieces, values)
     assert sum(loot_set.points for loot_set in sets) == best_by_search(kinds, values)
-    assert sorted(source for loot_set in sets for source in loot_set.sources) == [
-        piece.source for piece in pieces
-    ]
+    assert sorted(source for loot_set in sets for source in loot_set.sources) == [piece.source for piece in pieces]
     assert [len(loot_set.kinds) for loot_set in sets] == sorted((len(s.kinds) for s in sets), reverse=True)
     for loot_set in sets:
         assert list(loot_set.kinds) == [kind for kind in KINDS if kind in loot_set.kinds]

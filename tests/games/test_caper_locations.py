@@ -93,9 +93,7 @@ def test_three_places_in_rome_give_capers_to_both_sides(location: str, gear: str
     tally = scored(at(location, *white, green=green), city="rome")
     assert [line.amount for line in lines_of(tally, location) if line.category == "capers"] == [1]
     expected = [1] if gear == "skeleton-key" else []
-    assert [
-        line.amount for line in lines_of(tally, location, "green") if line.category == "capers"
-    ] == expected
+    assert [line.amount for line in lines_of(tally, location, "green") if line.category == "capers"] == expected
 
 
 def test_cost_changes_protection_and_fines_give_no_capers() -> None:

@@ -262,9 +262,7 @@ def test_secret_shades_make_the_opponents_blue_dearer() -> None:
         ("trevi-fountain", "rome", "helping-hand", 2),
     ],
 )
-def test_locations_change_costs_for_whoever_plays_there(
-    location: str, city: str, card: str, paid: int
-) -> None:
+def test_locations_change_costs_for_whoever_plays_there(location: str, city: str, card: str, paid: int) -> None:
     assert cost(Evening(location, city=city).to_gear_round(), card) == paid
 
 
@@ -397,12 +395,8 @@ def test_laundering_takes_a_coin_out_of_the_supply() -> None:
     assert (evening.state.laundered["green"], evening.coins, evening.state.supply) == (1, (0, 0), 9)
 
 
-@pytest.mark.parametrize(
-    ("shortage", "laundered", "coins"), [("supply-only", 0, (8, 1)), ("opponent", 1, (7, 1))]
-)
-def test_laundering_with_an_empty_supply_is_a_ruling(
-    shortage: str, laundered: int, coins: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize(("shortage", "laundered", "coins"), [("supply-only", 0, (8, 1)), ("opponent", 1, (7, 1))])
+def test_laundering_with_an_empty_supply_is_a_ruling(shortage: str, laundered: int, coins: tuple[int, int]) -> None:
     """Nine coins with the players and one laundered: nothing is left in the supply."""
     evening = Evening("oxford-street", city="london", rulings={"launder-shortage": shortage}).to_gear_round()
     evening.set_coins("white", 8)

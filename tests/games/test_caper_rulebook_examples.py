@@ -41,9 +41,7 @@ def test_one_caper_for_each_pair_of_yellow_and_purple() -> None:
 
 
 def test_icons_count_all_cards_of_a_side_here_not_only_those_on_one_thief() -> None:
-    tally = scored(
-        at("bank", "banker", "dame: skeleton-key", "mime: plasma-cutter"), at("gala", "saint: super-magnet")
-    )
+    tally = scored(at("bank", "banker", "dame: skeleton-key", "mime: plasma-cutter"), at("gala", "saint: super-magnet"))
     assert gained(tally, "banker")[1] == 2
 
 

@@ -57,9 +57,7 @@ def test_loot_sets_are_worth_one_three_and_six_by_default() -> None:
 
 
 def test_the_values_of_loot_sets_are_a_ruling() -> None:
-    tally = scored(
-        at("bank", "dame: helping-hand, grappling-gun, briefcase"), rulings={"loot-sets": [1, 3, 7]}
-    )
+    tally = scored(at("bank", "dame: helping-hand, grappling-gun, briefcase"), rulings={"loot-sets": [1, 3, 7]})
     assert tally.points()["white"]["loot"] == 7
     assert tally.rulings["loot-sets"] == (1, 3, 7)
 
@@ -109,9 +107,7 @@ def test_the_snitch_can_win_outright() -> None:
 
 def test_masterminds_level_behind_the_snitch_are_ranked_by_their_coins() -> None:
     players = {**with_coins(1, 4), "snitch": {"name": "Cleo"}}
-    tally = scored(
-        at("bank", "mime"), at("museum", green=["dame: simple-disguise"]), variant="snitch", players=players
-    )
+    tally = scored(at("bank", "mime"), at("museum", green=["dame: simple-disguise"]), variant="snitch", players=players)
     assert tally.ranking == (("snitch",), ("green",), ("white",))
 
 

@@ -84,9 +84,7 @@ class AnyGame(RuleBasedStateMachine):
         if self.events:
             assert self.state.supply >= 0
             assert all(coins >= 0 for coins in (*self.state.coins.values(), *self.state.laundered.values()))
-            assert (
-                sum(self.state.coins.values()) + sum(self.state.laundered.values()) + self.state.supply == 10
-            )
+            assert sum(self.state.coins.values()) + sum(self.state.laundered.values()) + self.state.supply == 10
 
     @invariant()
     def the_table_is_legal_and_can_be_scored(self) -> None:

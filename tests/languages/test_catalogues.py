@@ -46,9 +46,7 @@ def test_a_translation_is_not_the_english(code: str) -> None:
         for original, translated in zip(forms(message.id), forms(message.string), strict=False)
         if original and original == translated
     }
-    expected = {
-        word for word in same if word in SAME_WORD[code] or not re.search(r"[a-z]{3}", _without(word))
-    }
+    expected = {word for word in same if word in SAME_WORD[code] or not re.search(r"[a-z]{3}", _without(word))}
     assert same == expected
 
 

@@ -44,4 +44,4 @@ def test_tags_are_read_as_people_write_them(tag: str, code: str) -> None:
 def test_lang_is_found_wherever_it_stands_and_taken_out() -> None:
     assert split_arguments(["card", "--lang", "it", "x", "--lang=de"]) == (["it", "de"], ["card", "x"])
     assert split_arguments(["card", "--", "--lang", "it"]) == ([], ["card", "--", "--lang", "it"])
-    assert split_arguments(["card", "--lang"]) == ([], ["card", "--lang"])
+    assert split_arguments(["card", "--lang"]) == ([""], ["card"])

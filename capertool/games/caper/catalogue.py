@@ -7,12 +7,10 @@ kind of card below; a card that differs says so itself. Names and texts are in l
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ..rulings import Value
+from ..rulings import Rulings, Value
 
 BOTH = "both"  # the Italian (GateOnGames) and the multilingual (Jumbo) rulebook agree
-ITALIAN = (
-    "gateongames"  # only the Italian rulebook has it; lost in the scan of the other, or not printed there
-)
+ITALIAN = "gateongames"  # only the Italian rulebook has it; lost in the scan of the other, or not printed there
 JUMBO = "jumbo"  # only the multilingual rulebook has it
 DIFFER = "differ"  # the rulebooks contradict each other: a ruling decides
 
@@ -49,6 +47,14 @@ class Card(NamedTuple):
         """The card as it reads where its ruling has this value."""
         fields: Mapping[str, Any] = self.readings[value]
         return self._replace(**fields)
+
+    def read(self, rulings: Rulings) -> "Card":
+        """The card as it reads under these rulings."""
+        return self if self.ruling is None else self.under(rulings[self.ruling])
+
+    def all_readings(self) -> list["Card"]:
+        """The card in every way it can be read: once for most."""
+        return [self.under(value) for value in self.readings] or [self]
 
 
 def _sources(kind: str, exceptions: Mapping[str, str] | None) -> Mapping[str, str]:
@@ -173,9 +179,7 @@ GEAR = (
     _gear("skeleton-key", "yellow", 0, 5, "2 coins", sources={"effects": ITALIAN}),
     _gear("plasma-cutter", "yellow", 0, 2, "1 coin", "1 point"),
     # The other rulebook's wording of the Super Magnet is garbled; the Italian one is clear.
-    _gear(
-        "super-magnet", "yellow", 0, 2, "1 coin", "1 coin per thief of opponent", sources={"effects": ITALIAN}
-    ),
+    _gear("super-magnet", "yellow", 0, 2, "1 coin", "1 coin per thief of opponent", sources={"effects": ITALIAN}),
     _gear("plans-caches", "blue", 0, 4, "1 point per blue", city="paris"),
     _gear("secret-shades", "blue", 0, 1, "1 caper", "blue of opponent costs 1 more", city="paris"),
     _gear("aqua-respirator", "blue", 2, 1, "1 wild", city="paris"),
@@ -244,9 +248,7 @@ LOCATIONS = (
         city="london",
         always=("opponent loses 1 coin when you play green",),
     ),
-    _location(
-        "oxford-street", 4, "2 points per thief of opponent", city="london", always=("gear costs 1 less",)
-    ),
+    _location("oxford-street", 4, "2 points per thief of opponent", city="london", always=("gear costs 1 less",)),
     _location(
         "picadilly-circus",
         3,

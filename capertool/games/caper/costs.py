@@ -18,9 +18,7 @@ def matches(word: str, card: Card) -> bool:
 def cost_of(state: State, seat: str, card: Card, location: int) -> int:
     """The price of a card here: printed, changed by cards of both sides and the location, never below 0."""
     own = [effect for mine in face_up(state, location, seat) for effect in effects_of(state, mine)]
-    theirs = [
-        effect for other in face_up(state, location, OTHER[seat]) for effect in effects_of(state, other)
-    ]
+    theirs = [effect for other in face_up(state, location, OTHER[seat]) for effect in effects_of(state, other)]
     changes = [
         *(effect for effect in own if isinstance(effect, Cost) and not effect.of_opponent),
         *(effect for effect in theirs if isinstance(effect, Cost) and effect.of_opponent),

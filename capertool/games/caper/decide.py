@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..problems import Problem, problem
+from ...problems import Problem, problem
 from .box import COINS, DISCARD_PAY, GEAR_A_THIEF, SEATS, THIEVES_A_PLAYER, THIEVES_A_SIDE
 from .catalogue import CARDS, Card
 from .costs import Purse, cost_of, settle, targets, turning
@@ -83,9 +83,7 @@ def _play(state: State, command: Play, force: bool) -> Played:
     if cost > state.coins[seat]:
         problems.append(problem("cannot-pay", "", card=card.id, cost=cost, coins=state.coins[seat]))
     _refuse(problems, force)
-    return _laid(
-        state, Played(seat, card.id, command.location, on, late=late), command, cost, _codes(problems)
-    )
+    return _laid(state, Played(seat, card.id, command.location, on, late=late), command, cost, _codes(problems))
 
 
 def _laid(state: State, bare: Played, command: Play, cost: int, house: tuple[str, ...]) -> Played:
@@ -109,7 +107,9 @@ def _thief_for(state: State, seat: str, card: Card, command: Play) -> int | None
     if card.kind == "thief":
         return None
     side = state.locations[command.location].sides[seat]
-    if command.on is not None and command.on < len(side):
+    if command.on is not None:
+        if not 0 <= command.on < len(side):
+            raise Refusal([problem("no-such-thief", "")], final=True)
         return command.on
     with_room = [index for index, stack in enumerate(side) if len(stack.gear) < GEAR_A_THIEF]
     if len(with_room) > 1:
@@ -180,14 +180,10 @@ def _room_problems(state: State, seat: str, card: Card, command: Play, on: int |
     problems = []
     if card.kind == "thief":
         if len(side) >= THIEVES_A_SIDE:
-            problems.append(
-                problem("location-full", "", seat=seat, location=location, highest=THIEVES_A_SIDE)
-            )
+            problems.append(problem("location-full", "", seat=seat, location=location, highest=THIEVES_A_SIDE))
         thieves = sum(len(place.sides[seat]) for place in state.locations)
         if thieves >= THIEVES_A_PLAYER:
-            problems.append(
-                problem("too-many-thieves", "", seat=seat, count=thieves + 1, highest=THIEVES_A_PLAYER)
-            )
+            problems.append(problem("too-many-thieves", "", seat=seat, count=thieves + 1, highest=THIEVES_A_PLAYER))
     elif on is not None and len(side[on].gear) >= GEAR_A_THIEF:
         problems.append(problem("thief-full", "", card=side[on].thief.card.id, highest=GEAR_A_THIEF))
     if state.phase == LATE and command.location != state.late[0].location:
@@ -250,6 +246,9 @@ def _decline(state: State) -> Declined:
 
 def _set_coins(state: State, command: SetCoins) -> CoinsSet:
     laundered = state.laundered[command.seat] if command.laundered is None else command.laundered
+    if min(command.coins, laundered) < 0:
+        value = min(command.coins, laundered)
+        raise Refusal([problem("number-out-of-range", "", value=value, highest=COINS)], final=True)
     others = state.coins[OTHER[command.seat]] + state.laundered[OTHER[command.seat]]
     total = command.coins + laundered + others
     if total > COINS:

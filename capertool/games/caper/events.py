@@ -95,11 +95,7 @@ _NAMES = {kind: name for name, kind in _TYPES.items()}
 def encode(event: Event) -> dict[str, Any]:
     """An event as JSON has it; fields at their defaults are left out."""
     defaults = type(event)._field_defaults
-    fields = {
-        name: value
-        for name, value in event._asdict().items()
-        if name not in defaults or value != defaults[name]
-    }
+    fields = {name: value for name, value in event._asdict().items() if name not in defaults or value != defaults[name]}
     return {"event": _NAMES[type(event)], **fields}
 
 
@@ -111,8 +107,7 @@ def decode(document: Mapping[str, Any]) -> Event:
             fields[name] = tuple(fields[name])
     if "rulings" in fields:
         fields["rulings"] = {
-            name: tuple(value) if isinstance(value, list) else value
-            for name, value in fields["rulings"].items()
+            name: tuple(value) if isinstance(value, list) else value for name, value in fields["rulings"].items()
         }
     if fields.get("turned") is not None:
         fields["turned"] = Turned(*fields["turned"])

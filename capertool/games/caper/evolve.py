@@ -82,9 +82,7 @@ def _turn(side: Side, turned: Turned) -> Side:
     if turned.gear is None:
         flipped = Stack(Placed(stack.thief.card, True), stack.gear)
     else:
-        flipped = Stack(
-            stack.thief, _replaced(stack.gear, turned.gear, Placed(stack.gear[turned.gear].card, True))
-        )
+        flipped = Stack(stack.thief, _replaced(stack.gear, turned.gear, Placed(stack.gear[turned.gear].card, True)))
     return _replaced(side, turned.stack, flipped)
 
 
@@ -155,9 +153,7 @@ def _acted(state: State, seat: str) -> State:
 def _last_discards(state: State) -> State:
     """The forced last cards: named where a Driver or Wheels may want them, otherwise only counted."""
     asked = tuple(
-        seat
-        for seat in (state.leader, OTHER[state.leader])
-        if state.kind == "gear" and late_sources(state, seat)
+        seat for seat in (state.leader, OTHER[state.leader]) if state.kind == "gear" and late_sources(state, seat)
     )
     piles = _piles(state, state.kind)
     unnamed = {seat: cards if seat in asked else (*cards, "") for seat, cards in piles.items()}
@@ -184,7 +180,8 @@ def _chained(state: State, event: Played) -> State:
 
 
 def _late_done(state: State) -> State:
-    late = state.late[1:]
+    """The next late play whose card still lies face up; what was turned over meanwhile acts no more."""
+    late = tuple(play for play in state.late[1:] if play in late_sources(state, play.seat))
     return state._replace(late=late, phase=LATE if late else OVER)
 
 
@@ -196,14 +193,11 @@ def _edited(state: State, changes: Mapping[str, Any]) -> State:
     if "players" in fields:
         old = state.opening.players
         fields["players"] = {
-            seat: {**old.get(seat, {}), **fields["players"].get(seat, {})}
-            for seat in {**old, **fields["players"]}
+            seat: {**old.get(seat, {}), **fields["players"].get(seat, {})} for seat in {**old, **fields["players"]}
         }
     after = state._replace(opening=state.opening._replace(**fields))
     if "locations" not in changes:
         return after
     cards = tuple(changes["locations"])
-    moved = tuple(
-        Location(CARDS[card], location.sides) for card, location in zip(cards, state.locations, strict=True)
-    )
+    moved = tuple(Location(CARDS[card], location.sides) for card, location in zip(cards, state.locations, strict=True))
     return after._replace(locations=moved, opening=after.opening._replace(locations=cards))

@@ -30,19 +30,14 @@ def best_sets(pieces: Sequence[Piece], values: tuple[int, ...]) -> list[LootSet]
     placed, sets = _best_with_wild((len(jewels), len(antiques), len(paintings)), len(wild), values)
     for kind in placed:
         sources[kind].append(wild.pop())
-    return [
-        LootSet(kinds, values[len(kinds) - 1], tuple([sources[kind].pop() for kind in kinds]))
-        for kinds in sets
-    ]
+    return [LootSet(kinds, values[len(kinds) - 1], tuple([sources[kind].pop() for kind in kinds])) for kinds in sets]
 
 
 @cache
 def _best_with_wild(counts: Counts, wild: int, values: tuple[int, ...]) -> tuple[Kinds, tuple[Kinds, ...]]:
     """What each wild piece stands for, and the sets this makes."""
     options = [(placed, _best_partition(_plus(counts, placed), values)) for placed in _placements(wild)]
-    placed, (_, sets) = max(
-        options, key=lambda option: (option[1][0], [len(kinds) for kinds in option[1][1]])
-    )
+    placed, (_, sets) = max(options, key=lambda option: (option[1][0], [len(kinds) for kinds in option[1][1]]))
     return tuple(kind for kind, n in zip(LOOT_KINDS, placed, strict=True) for _ in range(n)), sets
 
 

@@ -1,14 +1,17 @@
 """What lies on a table although it could not have come about in play: notes, never errors."""
 
 from collections.abc import Iterator
+from functools import cache
 
-from ..problems import Problem, problem
+from ...effects.model import GEAR, THIEF, Act, Guard, Launder, PlayDiscarded
+from ...effects.parse import parse
+from ...problems import Problem, problem
 from .box import GEAR_A_PLAYER, SEATS
-from .catalogue import Card
-from .table import Location, Side, Table
+from .catalogue import CARDS, Card
+from .table import Location, Table
 
 _OTHER = {"white": "green", "green": "white"}
-_LATE_PLAYERS = ("driver", "veloce-wheels")
+_TARGET_OF = {THIEF: "bare thief", GEAR: "top gear"}
 
 
 def notes(table: Table, consulted: set[str], *, any_turned: bool) -> tuple[Problem, ...]:
@@ -23,47 +26,37 @@ def notes(table: Table, consulted: set[str], *, any_turned: bool) -> tuple[Probl
     return tuple(found)
 
 
-def _of_side(
-    table: Table, location: Location, seat: str, place: str, consulted: set[str]
-) -> Iterator[Problem]:
-    turned = _turned(location.sides[seat])
-    if turned:
-        yield from _turned_though_protected(table, location, seat, place, consulted)
-        yield from _turned_without_cause(turned, location, seat, place)
-
-
-def _turned(side: Side) -> list[Card]:
-    return [placed.card for stack in side for placed in (stack.thief, *stack.gear) if placed.turned]
-
-
-def _turned_though_protected(
-    table: Table, location: Location, seat: str, place: str, consulted: set[str]
-) -> Iterator[Problem]:
-    for index, stack in enumerate(location.sides[seat]):
-        where = f"{place}[{index}]"
-        if location.card.id == "chapel" and stack.thief.turned:
-            consulted.add("chapel")
-            if table.rulings["chapel"]:
-                yield problem(
-                    "turned-though-protected", where, card=stack.thief.card.id, location=location.card.id
-                )
-        if location.card.id == "moulin-rouge":
-            for gear in stack.gear:
-                if gear.turned and gear.card.colour == "green":
-                    yield problem(
-                        "turned-though-protected", where, card=gear.card.id, location=location.card.id
-                    )
-
-
-def _turned_without_cause(turned: list[Card], location: Location, seat: str, place: str) -> Iterator[Problem]:
-    """Only an Illusionist turns thieves, only a Blazeblaster gear: once each, from across the location."""
-    opposite = [
-        placed.card.id for stack in location.sides[_OTHER[seat]] for placed in (stack.thief, *stack.gear)
+def _of_side(table: Table, location: Location, seat: str, place: str, consulted: set[str]) -> Iterator[Problem]:
+    turned = [
+        (f"{place}[{index}]", placed.card)
+        for index, stack in enumerate(location.sides[seat])
+        for placed in (stack.thief, *stack.gear)
+        if placed.turned
     ]
-    for kind, cause in (("thief", "illusionist"), ("gear", "blazeblaster")):
-        count, most = [card.kind for card in turned].count(kind), opposite.count(cause)
+    for where, card in turned:
+        if _protects(location.card.all_readings(), card):
+            if location.card.ruling is not None:
+                consulted.add(location.card.ruling)
+            if _protects([location.card.read(table.rulings)], card):
+                yield problem("turned-though-protected", where, card=card.id, location=location.card.id)
+    if turned:
+        yield from _without_cause([card.kind for _, card in turned], location, seat, place)
+
+
+def _protects(readings: list[Card], card: Card) -> bool:
+    """Whether a location, in one of these readings, keeps the card from being turned over."""
+    effects = [parse(text) for reading in readings for text in reading.always]
+    return any(isinstance(effect, Guard) and effect.card in (card.kind, card.colour) for effect in effects)
+
+
+def _without_cause(turned: list[str], location: Location, seat: str, place: str) -> Iterator[Problem]:
+    """A card that turns others does so once, from across the location, and then still lies there."""
+    opposite = [placed.card.id for stack in location.sides[_OTHER[seat]] for placed in (stack.thief, *stack.gear)]
+    for kind, target in _TARGET_OF.items():
+        causes = _cards_that_turn(target)
+        count, most = turned.count(kind), sum(opposite.count(cause) for cause in causes)
         if count > most:
-            details = {"card": cause, "location": location.card.id, "count": count, "highest": most}
+            details = {"card": causes[0], "location": location.card.id, "count": count, "highest": most}
             yield problem("turned-without-cause", place, **details)
 
 
@@ -74,10 +67,22 @@ def _of_player(table: Table, seat: str) -> Iterator[Problem]:
     if not laundered and count <= GEAR_A_PLAYER:
         return
     cards = [placed.card.id for stack in stacks for placed in (stack.thief, *stack.gear)]
-    most = GEAR_A_PLAYER + sum(cards.count(id) for id in _LATE_PLAYERS)
+    most = GEAR_A_PLAYER + sum(cards.count(id) for id in _cards_with(PlayDiscarded))
     if count > most:
         yield problem("more-gear-than-dealt", "locations", seat=seat, count=count, highest=most)
-    machines = cards.count("laundromatic")
+    machines = sum(cards.count(id) for id in _cards_with(Launder))
     if laundered > machines:
         place = f"players.{seat}.laundered"
         yield problem("more-laundered-than-laundromatics", place, count=laundered, highest=machines)
+
+
+@cache
+def _cards_with(kind: type) -> tuple[str, ...]:
+    """The cards with an effect of this kind."""
+    return tuple(id for id, card in CARDS.items() if any(isinstance(parse(text), kind) for text in card.effects))
+
+
+@cache
+def _cards_that_turn(target: str) -> tuple[str, ...]:
+    acts = {id: [parse(text) for text in CARDS[id].effects] for id in _cards_with(Act)}
+    return tuple(id for id, effects in acts.items() if any(isinstance(e, Act) and e.target == target for e in effects))

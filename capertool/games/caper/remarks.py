@@ -46,8 +46,7 @@ REMARKS = (
 
 def remarks(card: Card) -> tuple[str, ...]:
     """The remarks that apply to a card, in a fixed order."""
-    readings = [card.under(value) for value in card.readings] or [card]
-    effects = [parse(text) for reading in readings for text in (*reading.effects, *reading.always)]
+    effects = [parse(text) for reading in card.all_readings() for text in (*reading.effects, *reading.always)]
     found = {remark for effect in effects for remark in _of_effect(effect)}
     return tuple(remark for remark in REMARKS if remark in found)
 
@@ -86,7 +85,7 @@ def _of_gain(gain: Gain) -> Iterator[str]:
 
 
 _OF_SETS: tuple[tuple[Callable[[CardSets], bool], str], ...] = (
-    (lambda sets: sum(item.number for item in sets.items) > 1, "any-arrangement"),
+    (lambda sets: sets.whose == "own" and sum(item.number for item in sets.items) > 1, "any-arrangement"),
     (lambda sets: any(item.card in (THIEF, GEAR) for item in sets.items), "turned-still-count"),
     (lambda sets: any(item.card in COLOURS for item in sets.items), "turned-lose-colour"),
     (lambda sets: GEAR in [item.card for item in sets.items] and len(sets.items) > 1, "one-set-a-card"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from ...effects.evaluate import NOTHING, Counter, Piece, View, counter
@@ -35,6 +36,7 @@ from .table import Location, Side, Stack, Table, crew_of
 CATEGORIES = ("locations", "thieves", "gear", "loot")
 TEAM_CATEGORIES = (*CATEGORIES, "discards")
 CAPERS = "capers"
+_TIE_BREAKS = ("points", "snitch", "coins", "seat")
 
 
 # --- what a card can give, made ready for counting
@@ -94,8 +96,7 @@ class _Plans(dict[str, Plan]):
         self.readings = readings
 
     def __missing__(self, id: str) -> Plan:
-        card = CARDS[id]
-        self[id] = plan = _plan(card if card.ruling is None else card.under(self.readings[card.ruling]))
+        self[id] = plan = _plan(CARDS[id].read(self.readings))
         return plan
 
 
@@ -267,9 +268,7 @@ class _Site:
         for seat in SEATS:
             if seat == self.winner:
                 lines.append(
-                    Line(
-                        seat, "locations", card.id, card.id, card.points, PRINTED, printed, 1, card.points, ()
-                    )
+                    Line(seat, "locations", card.id, card.id, card.points, PRINTED, printed, 1, card.points, ())
                 )
                 self._count(lines, seat, "locations", card.id, self.plan.points, self.views[seat])
             else:
@@ -304,16 +303,12 @@ class _Site:
             if count:
                 amount = count * source.each
                 text = source.text
-                lines.append(
-                    Line(seat, category, self.card.id, id, amount, EFFECT, text, count, source.each, cards)
-                )
+                lines.append(Line(seat, category, self.card.id, id, amount, EFFECT, text, count, source.each, cards))
             else:
                 why = TURNED_OVER if turned else NONE_TO_COUNT
                 self._nothing(lines, seat, category, id, source.text, source.each, why)
 
-    def _nothing(
-        self, lines: list[Line], seat: str, category: str, id: str, effect: str, each: int, why: str
-    ) -> None:
+    def _nothing(self, lines: list[Line], seat: str, category: str, id: str, effect: str, each: int, why: str) -> None:
         if self.score.with_zeros:
             lines.append(Line(seat, category, self.card.id, id, 0, why, effect, 0, each, ()))
 
@@ -332,8 +327,8 @@ def tally(table: Table, *, with_zeros: bool = False) -> Tally:
         for line in _snitch_lines(totals):
             score.add(score.lines, line)
         totals[SNITCH] = sum(line.amount for line in score.lines if line.player == SNITCH)
-    ranking, decided_by = _rank(totals, table)
-    if decided_by == "seat":
+    ranking = _rank(totals, table)
+    if ranking.asked_last_tie:
         score.consulted.add("last-tie")
     remarks = notes(table, score.consulted, any_turned=score.any_turned)
     return Tally(
@@ -347,8 +342,8 @@ def tally(table: Table, *, with_zeros: bool = False) -> Tally:
         tuple(locations),
         {seat: _player(table, seat, score.sets.get(seat)) for seat in table.players},
         tuple(score.lines),
-        ranking,
-        decided_by,
+        ranking.places,
+        ranking.decided_by,
     )
 
 
@@ -372,14 +367,23 @@ def _snitch_line(points: int, reason: str, score: int) -> Line:
     return Line(SNITCH, SNITCH, None, SNITCH, points, reason, reason, score, points, ())
 
 
-def _rank(totals: Mapping[str, int], table: Table) -> tuple[tuple[tuple[str, ...], ...], str]:
-    """Places and what decided the first: points, the Snitch's right, coins, then the seat."""
+class _Ranking(NamedTuple):
+    places: tuple[tuple[str, ...], ...]
+    decided_by: str
+    asked_last_tie: bool
+
+
+def _rank(totals: Mapping[str, int], table: Table) -> _Ranking:
+    """Places, what decided the first (points, the Snitch's right, coins, seat), and whether seats were compared."""
     last_tie = table.rulings["last-tie"]
 
     def strength(seat: str) -> tuple[int, bool, int, bool]:
         return totals[seat], seat == SNITCH, table.players[seat].coins, seat == last_tie
 
     ranked = sorted(totals, key=strength, reverse=True)
-    first, second = strength(ranked[0]), strength(ranked[1])
-    differing = next(index for index in range(len(first)) if first[index] != second[index])
-    return tuple([(seat,) for seat in ranked]), ("points", "snitch", "coins", "seat")[differing]
+    steps = [_first_difference(strength(one), strength(other)) for one, other in pairwise(ranked)]
+    return _Ranking(tuple([(seat,) for seat in ranked]), _TIE_BREAKS[steps[0]], _TIE_BREAKS.index("seat") in steps)
+
+
+def _first_difference(one: Sequence[int], other: Sequence[int]) -> int:
+    return next(index for index in range(len(one)) if one[index] != other[index])

@@ -90,17 +90,12 @@ def opened(event: Opened) -> State:
     )
 
 
-def reading(state: State, card: Card) -> Card:
-    """The card as this game's rulings read it."""
-    return card if card.ruling is None else card.under(state.opening.rulings[card.ruling])
-
-
 def effects_of(state: State, card: Card) -> list[Effect]:
-    return [parse(text) for text in reading(state, card).effects]
+    return [parse(text) for text in card.read(state.opening.rulings).effects]
 
 
 def modifiers(state: State, location: int) -> list[Effect]:
-    return [parse(text) for text in reading(state, state.locations[location].card).always]
+    return [parse(text) for text in state.locations[location].card.read(state.opening.rulings).always]
 
 
 def face_up(state: State, location: int, seat: str) -> list[Card]:

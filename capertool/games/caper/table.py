@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from ...effects.evaluate import Crew
-from ..document import COMMON_KEYS, Section, check_common
-from ..problems import Problem, TableError, problem
+from ...problems import Problem, ProblemsError, problem
+from ..document import COMMON_KEYS, LANGUAGES, Section, check_common
 from ..rulings import Rulings, read_explicit, settle
 from ..shape import Names
 from .box import (
@@ -25,7 +25,6 @@ from .catalogue import CARDS, Card
 from .rulings import DEFAULTS, JUMBO, RULEBOOKS, RULINGS
 
 TURNED_MARK = "~"
-LANGUAGES = ("en", "it", "de", "fr")
 _TOP_KEYS = (*COMMON_KEYS, "city", "rulebook", "variant", "players", "locations")
 _LOCATION_KEYS = ("card", *SEATS)
 _PLAYER_KEYS = ("name", "lang", "coins", "laundered")
@@ -105,7 +104,7 @@ def read_table(
     locations = _read_locations(top, _Resolver(names, city, problems))
     _check_limits(locations, players, problems)
     if problems or city is None:
-        raise TableError(problems)
+        raise ProblemsError(problems)
     return Table(city, book, variant, rulings, players, locations)
 
 
@@ -194,7 +193,11 @@ class _Resolver:
         if known is not None and known.card.kind == kind and known.card.city in (None, self.city):
             return known
         turned = name.endswith(TURNED_MARK)
-        card = self.card(name.removesuffix(TURNED_MARK).rstrip(), kind, place)
+        bare = name.removesuffix(TURNED_MARK).rstrip()
+        if TURNED_MARK in bare:
+            self.problems.append(problem("bad-entry", place, entry=name))
+            return None
+        card = self.card(bare, kind, place)
         return None if card is None else Placed(card, turned)
 
     def stack(self, entry: object, place: str) -> Stack | None:
@@ -260,9 +263,7 @@ def stacks_of(locations: tuple[Location, ...], seat: str) -> Iterator[Stack]:
         yield from location.sides[seat]
 
 
-def _check_limits(
-    locations: tuple[Location, ...], players: Mapping[str, Player], problems: list[Problem]
-) -> None:
+def _check_limits(locations: tuple[Location, ...], players: Mapping[str, Player], problems: list[Problem]) -> None:
     cards = [location.card.id for location in locations]
     for seat in SEATS:
         thieves = 0
@@ -277,9 +278,7 @@ def _check_limits(
     copies = Counter(cards)
     for id, count in copies.items():
         if count > 1 and count > CARDS[id].copies:
-            problems.append(
-                problem("too-many-copies", "locations", card=id, count=count, highest=CARDS[id].copies)
-            )
+            problems.append(problem("too-many-copies", "locations", card=id, count=count, highest=CARDS[id].copies))
     _check_coins(players, problems)
     _check_discards(copies, players, problems)
 
@@ -296,6 +295,4 @@ def _check_discards(copies: Counter[str], players: Mapping[str, Player], problem
         return
     in_play = sum(count for id, count in copies.items() if CARDS[id].kind == "gear")
     if in_play + discarded > GEAR_IN_DECK:
-        problems.append(
-            problem("too-much-gear-in-all", "players", count=in_play + discarded, highest=GEAR_IN_DECK)
-        )
+        problems.append(problem("too-much-gear-in-all", "players", count=in_play + discarded, highest=GEAR_IN_DECK))

@@ -1,4 +1,4 @@
-"""What is wrong with something a person gave us, as data. Words are made elsewhere."""
+"""What is wrong with something a person gave us, as data: codes, places, particulars. Words are made elsewhere."""
 
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
@@ -83,8 +83,8 @@ class Problem(NamedTuple):
     details: Mapping[str, Any]
 
 
-class TableError(Exception):
-    """A document that is no table, with all its problems."""
+class ProblemsError(Exception):
+    """What was given cannot be used, with everything that is wrong with it."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
