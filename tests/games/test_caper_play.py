@@ -4,9 +4,10 @@ import json
 
 import pytest
 
-from capertool.games.caper.catalogue import THIEVES
+from capertool.games.caper.catalogue import CARDS, THIEVES
 from capertool.games.caper.decide import Choice, Decline, Discard, Play, Refusal, SetCoins, decide
 from capertool.games.caper.events import (
+    Declined,
     Edited,
     Ended,
     Loosened,
@@ -18,7 +19,8 @@ from capertool.games.caper.events import (
 )
 from capertool.games.caper.evolve import evolve, replay
 from capertool.games.caper.scoring import tally
-from capertool.games.caper.state import CLOSING, LATE, OVER, table_of
+from capertool.games.caper.state import CLOSING, LATE, OVER, LatePlay, table_of
+from capertool.games.caper.table import Placed
 from tests.games.recorded import Evening, opening
 
 # --- turns and rounds
@@ -148,6 +150,8 @@ def test_gear_needs_a_thief_and_asks_which_where_there_are_several() -> None:
         decide(evening.state, Play("skeleton-key", 0))
     assert (caught.value.what, caught.value.stacks, caught.value.seat) == ("on", (0, 1), "green")
     assert evening.refused(Play("skeleton-key", 2)) == ["no-thief-with-room"]
+    assert evening.refused(Play("skeleton-key", 0, on=2)) == ["no-such-thief"]
+    assert evening.refused(Play("skeleton-key", 0, on=-1)) == ["no-such-thief"]
 
 
 # --- coins: the rulebooks' questions and answers, and facts.md
@@ -203,6 +207,7 @@ def test_coins_are_set_as_they_really_lie_and_never_more_than_ten() -> None:
     evening.set_coins("white", 7)
     assert evening.refused(SetCoins("green", 4)) == ["too-many-coins"]
     assert evening.refused(SetCoins("green", 1, 1)) == ["laundered-outside-london"]
+    assert evening.refused(SetCoins("green", -1)) == ["number-out-of-range"]
     evening = Evening(city="london")
     evening.set_coins("green", 2, 3)
     assert (evening.coins, evening.state.laundered["green"], evening.state.supply) == ((0, 2), 3, 5)
@@ -529,6 +534,22 @@ def test_a_late_play_may_be_declined() -> None:
     state = evolve(evening.state, decide(evening.state, Decline()))
     assert state.phase == OVER
     assert Evening().refused(Decline()) == ["nothing-to-decline"]
+
+
+def test_wheels_that_a_late_card_turns_over_act_no_more() -> None:
+    """Green's Driver brings in a Blazeblaster, and white's Wheels at the same place are turned over."""
+    evening = to_late(late_evening())
+    location = evening.state.locations[0]
+    (stack,) = location.sides["white"]
+    wheels = stack._replace(gear=(Placed(CARDS["veloce-wheels"]),))
+    evening.adjust(
+        locations=(location._replace(sides={**location.sides, "white": (wheels,)}), *evening.state.locations[1:]),
+        discards={"white": (), "green": ("blazeblaster",)},
+        late=(*evening.state.late, LatePlay("white", 0, "veloce-wheels")),
+    )
+    assert evolve(evening.state, Declined("green")).to_move == "white"
+    evening.play("blazeblaster", 0)
+    assert evening.state.phase == OVER
 
 
 @pytest.mark.parametrize("chain", [False, True])
