@@ -19,7 +19,7 @@ def tally_document(
 ) -> Tally:
     """Score the table a document describes; `rulings` and `rulebook` beat what it says."""
     game = load(game_of(document))
-    names = NameIndex(game.id, game.cards)
+    names = NameIndex(game.id)
     return game.tally(game.read_table(document, names, rulings, rulebook), with_zeros=with_zeros)
 
 

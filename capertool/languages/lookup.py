@@ -23,7 +23,13 @@ class Found(NamedTuple):
 
 
 def look_up(game: str, ids: Iterable[str], query: str) -> Found:
-    index = by_folded_name(game, tuple(ids))
+    """The card that is meant, among these."""
+    allowed = set(ids)
+    index = {
+        name: tuple(id for id in meant if id in allowed)
+        for name, meant in by_folded_name(game).items()
+        if not allowed.isdisjoint(meant)
+    }
     wanted = fold(query)
     if wanted in index:
         return Found(index[wanted], EXACT)

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
-from . import CODES, read_names
+from . import CODES, SOURCE, read_names
 
 _ARTICLES = {"the", "il", "lo", "la", "l", "i", "gli", "le", "les", "der", "die", "das"}
 _NEVER_IN_NAMES = ":,~"
@@ -22,17 +22,16 @@ def fold(name: str) -> str:
 class NameIndex:
     """All names of one game's cards; the language files are read when a name is not an id."""
 
-    def __init__(self, game: str, ids: Iterable[str]) -> None:
+    def __init__(self, game: str) -> None:
         self.game = game
-        self.ids = tuple(ids)
 
     def find(self, name: str) -> Sequence[str]:
         if any(sign in name for sign in _NEVER_IN_NAMES):
             return ()
-        return by_folded_name(self.game, self.ids).get(fold(name), ())
+        return by_folded_name(self.game).get(fold(name), ())
 
     def nearest(self, name: str) -> Sequence[str]:
-        index = by_folded_name(self.game, self.ids)
+        index = by_folded_name(self.game)
         ratios = likeness(fold(name), index)
         if not ratios:
             return ()
@@ -63,8 +62,9 @@ def likeness(word: str, candidates: Iterable[str]) -> dict[str, float]:
 
 
 @cache
-def by_folded_name(game: str, ids: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
-    index: dict[str, tuple[str, ...]] = {fold(id): (id,) for id in ids}
+def by_folded_name(game: str) -> Mapping[str, tuple[str, ...]]:
+    """Every folded name, alias and id of a game's cards, and the cards it means."""
+    index: dict[str, tuple[str, ...]] = {fold(id): (id,) for id in read_names(SOURCE, game)["printed"]}
     for code in CODES:
         names = read_names(code, game)
         pairs = [*names["printed"].items(), *names["translated"].items()]

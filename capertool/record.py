@@ -1,0 +1,222 @@
+"""Recording a game as a library: open one, enter what is played, take it back, look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from .games.caper.box import CITIES, SEATS, VARIANTS
+from .games.caper.catalogue import CARDS, THIEVES
+from .games.caper.decide import Choice, Command, Refusal, decide
+from .games.caper.events import Ended, Event, Loosened, Opened, decode, encode
+from .games.caper.evolve import evolve, replay
+from .games.caper.rulings import DEFAULTS
+from .games.caper.state import State, on_table
+from .games.tally import Tally
+from .journal.history import REDO, UNDO, History
+from .journal.store import GameRow, Journal
+from .languages.lookup import EXACT, PART, look_up
+from .problems import ProblemsError, problem
+
+GAME = "caper"
+
+
+class Recorded(NamedTuple):
+    """A game out of the journal: its row, what counts of its entries, and where it stands."""
+
+    row: GameRow
+    history: History
+    state: State
+
+
+class Step(NamedTuple):
+    """One entry: the state before it, what happened, the state after it."""
+
+    before: State
+    event: Event
+    after: State
+
+
+# --- finding games
+
+
+def load_game(journal: Journal, id: int | None = None) -> Recorded:
+    """A game by its number, or the current one."""
+    row = journal.current() if id is None else journal.game(id)
+    if row is None:
+        raise ProblemsError([problem("no-games") if id is None else problem("no-such-game", number=id)])
+    history = History([entry.body for entry in journal.entries(row.id)])
+    return Recorded(row, history, state_of(history.done))
+
+
+def state_of(entries: Sequence[Mapping[str, Any]]) -> State:
+    return replay(decode(entry) for entry in entries)
+
+
+def tally_of(state: State) -> Tally:
+    from .games.caper.scoring import tally
+    from .games.caper.state import table_of
+
+    return tally(table_of(state))
+
+
+# --- opening
+
+
+class NewGame(NamedTuple):
+    """What a game is opened with."""
+
+    city: str
+    locations: tuple[str, ...]
+    players: Mapping[str, Mapping[str, str]]
+    variant: str = VARIANTS[0]
+    rulebook: str = "jumbo"
+    rulings: Mapping[str, Any] = {}
+    loose: bool = False
+
+
+def open_game(journal: Journal, new: NewGame) -> int:
+    """Start a game; it becomes the current one and keeps the figures it was started with."""
+    opening = Opened(
+        city=new.city,
+        rulebook=new.rulebook,
+        variant=new.variant,
+        rulings={**DEFAULTS[new.rulebook], **new.rulings},
+        players=new.players,
+        locations=new.locations,
+        incomes={card.id: card.income for card in THIEVES},
+        loose=new.loose,
+    )
+    return journal.add_game(GAME, encode(opening))
+
+
+def locations_of(city: str) -> list[str]:
+    """Every location a game in this city may have."""
+    return [card.id for card in CARDS.values() if card.kind == "location" and card.city in (None, city)]
+
+
+def city_named(name: str) -> str:
+    if name not in CITIES:
+        raise ProblemsError([problem("unknown-value", "--city", value=name, choices=CITIES)])
+    return name
+
+
+# --- entering
+
+
+def enter(journal: Journal, command: Command, *, force: bool = False) -> Step:
+    """Record one entry of the current game; a refusal carries the rules, a choice what may be chosen."""
+    return _append(journal, lambda state: decide(state, command, force=force))
+
+
+def end(journal: Journal) -> Step:
+    return _append(journal, lambda state: Ended())
+
+
+def loosen(journal: Journal) -> Step:
+    return _append(journal, lambda state: Loosened())
+
+
+def _append(journal: Journal, make: Callable[[State], Event]) -> Step:
+    steps: list[Step] = []
+
+    def add(entries: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+        state = state_of(History(entries).done)
+        event = make(state)
+        steps.append(Step(state, event, evolve(state, event)))
+        return [encode(event)]
+
+    try:
+        journal.append(load_row(journal).id, add)
+    except Refusal as refusal:
+        raise ProblemsError(refusal.problems) from None
+    return steps[0]
+
+
+def load_row(journal: Journal) -> GameRow:
+    row = journal.current()
+    if row is None:
+        raise ProblemsError([problem("no-games")])
+    return row
+
+
+def take_back(journal: Journal, *, again: bool = False) -> Recorded:
+    """Undo the last entry, or redo the one undone last."""
+
+    def add(entries: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+        history = History(entries)
+        if again and not history.can_redo:
+            raise ProblemsError([problem("nothing-to-redo")])
+        if not again and not history.can_undo:
+            raise ProblemsError([problem("nothing-to-undo")])
+        return [{"event": REDO if again else UNDO}]
+
+    row = load_row(journal)
+    journal.append(row.id, add)
+    return load_game(journal, row.id)
+
+
+# --- names
+
+
+def card_meant(state: State, name: str, *, late: bool = False) -> str:
+    """The card a short name means: among what can be played now, then among all."""
+    kind = "gear" if late else state.kind
+    used = on_table(state)
+    now = [
+        card.id
+        for card in CARDS.values()
+        if (card.kind == kind or (state.loose and card.kind != "location"))
+        and card.city in (None, state.opening.city)
+        and used.count(card.id) < card.copies
+    ]
+    return _meant(name, now, [id for id, card in CARDS.items() if card.kind != "location"])
+
+
+def location_meant(state: State, name: str) -> int:
+    """The place of a location on this table, by its number from 1 or by its name."""
+    cards = [location.card.id for location in state.locations]
+    if name.isdigit() and 1 <= int(name) <= len(cards):
+        return int(name) - 1
+    return cards.index(_meant(name, cards, cards))
+
+
+def stack_meant(state: State, location: int, seat: str, name: str) -> int:
+    """The place of a thief on one side of a location, by its number from 1 or by its name."""
+    thieves = [stack.thief.card.id for stack in state.locations[location].sides[seat]]
+    if name.isdigit() and 1 <= int(name) <= len(thieves):
+        return int(name) - 1
+    return thieves.index(_meant(name, thieves, thieves))
+
+
+def _meant(name: str, first: Sequence[str], then: Sequence[str]) -> str:
+    """Names and parts of names are understood when something is written down; misspellings are only suggested."""
+    for ids in (first, then):
+        found = look_up(GAME, ids, name)
+        if found.how in (EXACT, PART):
+            if len(found.cards) == 1:
+                return found.cards[0]
+            raise ProblemsError([problem("ambiguous-card", "", name=name, cards=found.cards)])
+    nearest = look_up(GAME, then, name).cards
+    raise ProblemsError([problem("unknown-card", "", name=name, cards=nearest)])
+
+
+__all__ = [
+    "SEATS",
+    "Choice",
+    "NewGame",
+    "Recorded",
+    "Step",
+    "card_meant",
+    "city_named",
+    "end",
+    "enter",
+    "load_game",
+    "location_meant",
+    "locations_of",
+    "loosen",
+    "open_game",
+    "stack_meant",
+    "take_back",
+    "tally_of",
+]
