@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from .games import PACKAGES
 from .games.caper.catalogue import CARDS, Card
 from .games.caper.remarks import remarks
-from .games.caper.rulings import DEFAULTS, JUMBO
+from .games.caper.rulings import DEFAULTS, JUMBO, RULINGS
+from .games.rulings import Value
 from .languages import CODES, Language
 from .languages.compose import composer
 from .languages.describe import Description, describe, names_in
@@ -22,18 +24,19 @@ class FoundCard(NamedTuple):
     how: str
 
 
+def check_game(name: str) -> None:
+    """A game that was named must be one we know."""
+    if name and name not in PACKAGES:
+        raise ProblemsError([problem("unknown-game", "--game", value=name, choices=tuple(PACKAGES))])
+
+
 def find_card(name: str) -> FoundCard:
     """The card a person means, or a ProblemsError that lists what they may mean."""
-    found = look_up(GAME, CARDS, _without_game(name))
+    found = look_up(GAME, CARDS, name)
     if found.one is not None:
         return FoundCard(CARDS[found.one], found.how)
     code = "unknown-card" if found.how == UNKNOWN else "ambiguous-card"
     raise ProblemsError([problem(code, "", name=name, cards=found.cards)])
-
-
-def _without_game(name: str) -> str:
-    """`caper/artist` names a card anywhere."""
-    return name.strip().removeprefix(f"{GAME}/")
 
 
 def rulings_to_read_by() -> Mapping[str, Any]:
@@ -64,7 +67,11 @@ def card_result(languages: Sequence[Language], card: Card) -> dict[str, Any]:
         "always": list(read.always),
         "ruling": card.ruling,
         "readings": [
-            {"value": value, **{key: list(texts) for key, texts in fields.items()}}
+            {
+                "value": value,
+                "rulebooks": _books_that_read(card, value),
+                **{k: list(texts) for k, texts in fields.items()},
+            }
             for value, fields in card.readings.items()
         ],
         "doubts": list(card.doubts),
@@ -74,6 +81,7 @@ def card_result(languages: Sequence[Language], card: Card) -> dict[str, Any]:
         "words": {
             code: {
                 "text": list(words.text),
+                "readings": [list(text) for _, text in words.readings],
                 "remarks": list(words.remarks),
                 "examples": list(words.examples),
             }
@@ -82,8 +90,13 @@ def card_result(languages: Sequence[Language], card: Card) -> dict[str, Any]:
     }
 
 
+def _books_that_read(card: Card, value: Value) -> list[str]:
+    ruling = RULINGS[str(card.ruling)]
+    return [book for book, default in ruling.defaults.items() if default == value]
+
+
 def _figures(card: Card) -> dict[str, int]:
-    figures = {"thief": ("income",), "gear": ("cost", "copies"), "location": ("points",)}
+    figures = {"thief": ("income", "copies"), "gear": ("cost", "copies"), "location": ("points", "copies")}
     return {figure: getattr(card, figure) for figure in figures[card.kind]}
 
 
@@ -114,5 +127,10 @@ def list_cards(say: Language, wanted: Filter) -> list[Card]:
 
 
 def _has_words(say: Language, card: Card, words: Sequence[str]) -> bool:
-    text = fold(" ".join([say.card(GAME, card.id), *text_of(say, card)]))
-    return all(fold(word) in text for word in words)
+    """Whether every word stands in the name or the text, in whatever form."""
+    from .languages.search import stems_of
+
+    stems = stems_of(say.code)
+    texts = " ".join([say.card(GAME, card.id), *text_of(say, card)])
+    there = {stem for found, _, _ in stems.in_text(texts) for stem in found}
+    return all(found & there for found, _, _ in stems.in_text(" ".join(words)))

@@ -23,7 +23,7 @@ def open_bytes(path: str) -> Iterator[IO[bytes]]:
     """A file or standard input; what the system refuses is a problem like any other."""
     try:
         if path == STANDARD_INPUT:
-            yield sys.stdin.buffer
+            yield _standard_input()
         else:
             with Path(path).open("rb") as file:
                 yield file
@@ -33,6 +33,12 @@ def open_bytes(path: str) -> Iterator[IO[bytes]]:
         raise
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         raise ProblemsError([problem("file-unreadable", path=path, error=error)]) from None
+
+
+def _standard_input() -> IO[bytes]:
+    if sys.stdin is None:
+        raise OSError("standard input is closed")
+    return sys.stdin.buffer
 
 
 def _read_bytes(path: str) -> bytes:
@@ -45,15 +51,20 @@ def _read_bytes(path: str) -> bytes:
 
 def parse_document(data: bytes, path: str) -> dict[str, Any]:
     """JSON if the first sign is `{`, else TOML."""
+    text = _text(data, path)
+    if not text.strip():
+        raise ProblemsError([problem("file-empty", path=path)])
+    return parse_json(text, path) if text.lstrip().startswith("{") else _parse_toml(text, path)
+
+
+def _text(data: bytes, path: str) -> str:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise ProblemsError([problem("file-binary", path=path)]) from None
     if "\0" in text:
         raise ProblemsError([problem("file-binary", path=path)])
-    if not text.strip():
-        raise ProblemsError([problem("file-empty", path=path)])
-    return parse_json(text, path) if text.lstrip().startswith("{") else _parse_toml(text, path)
+    return text
 
 
 def _parse_toml(text: str, path: str) -> dict[str, Any]:
@@ -62,16 +73,32 @@ def _parse_toml(text: str, path: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # TOMLDecodeError is a ValueError; so is an endless number
-        raise ProblemsError([problem("not-toml", path=path, where=_toml_place(error))]) from None
+        where = _toml_place(error)
+        if "overwrite" in str(error) or "twice" in str(error):
+            raise ProblemsError([problem("duplicate-key", key=_toml_key(text, where))]) from None
+        raise ProblemsError([problem("not-toml", path=path, where=where)]) from None
 
 
-def parse_json(text: str | bytes, path: str) -> dict[str, Any]:
+def _toml_key(text: str, where: tuple[int, int] | None) -> str:
+    """The key or table that a line of TOML declares; the last line where the parser names none."""
+    lines = text.splitlines()
+    line = lines[where[0] - 1] if where and where[0] <= len(lines) else lines[-1]
+    return line.partition("=")[0].strip().strip("[]")
+
+
+def parse_line(line: bytes, number: int, path: str) -> dict[str, Any]:
+    """One line of a batch."""
+    return parse_json(_text(line, path), path, number)
+
+
+def parse_json(text: str, path: str, line: int | None = None) -> dict[str, Any]:
+    """A JSON object; `line` is where it stands, when it is one of many."""
     import json
 
     try:
         document = json.loads(text, object_pairs_hook=_once_each)
     except (ValueError, RecursionError) as error:
-        where = (error.lineno, error.colno) if isinstance(error, json.JSONDecodeError) else None
+        where = (line or error.lineno, error.colno) if isinstance(error, json.JSONDecodeError) else None
         raise ProblemsError([problem("not-json", path=path, where=where)]) from None
     if not isinstance(document, dict):
         raise ProblemsError([problem("not-a-table")])

@@ -33,6 +33,19 @@ def preferences_file() -> Path:
 
 def read_preferences() -> dict[str, str]:
     """All saved preferences; what is not one of the choices is a problem of the file."""
+    saved = _saved()
+    problems = []
+    for name, value in saved.items():
+        if name not in CHOICES:
+            problems.append(problem("unknown-key", name, key=name, known=tuple(CHOICES)))
+        elif value not in CHOICES[name]:
+            problems.append(problem("unknown-value", name, value=value, choices=CHOICES[name]))
+    if problems:
+        raise ProblemsError([*_damaged().problems, *problems])
+    return saved
+
+
+def _saved() -> dict[str, str]:
     try:
         text = preferences_file().read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -42,20 +55,18 @@ def read_preferences() -> dict[str, str]:
     import tomllib
 
     try:
-        saved = tomllib.loads(text)
+        return tomllib.loads(text)
     except (ValueError, RecursionError):  # not TOML, or a number without end
         raise _damaged() from None
-    if any(value not in CHOICES.get(name, ()) for name, value in saved.items()):
-        raise _damaged()
-    return saved
 
 
 def preference(name: str) -> str:
-    """One preference, or nothing; a damaged file is told by `capertool config`, and holds up nobody else."""
+    """One preference, or nothing; what is wrong in the file is told by `capertool config` and holds up nobody else."""
     try:
-        return read_preferences().get(name, "")
+        value = _saved().get(name, "")
     except ProblemsError:
         return ""
+    return value if value in CHOICES[name] else ""
 
 
 def save_preferences(preferences: Mapping[str, str]) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .games.caper.box import CITIES, SEATS, VARIANTS
+from .games.caper.box import VARIANTS
 from .games.caper.catalogue import CARDS, THIEVES
-from .games.caper.decide import Choice, Command, Refusal, decide
-from .games.caper.events import Ended, Event, Loosened, Opened, decode, encode
+from .games.caper.decide import Command, Refusal, decide
+from .games.caper.events import Ended, Event, Opened, decode, encode
 from .games.caper.evolve import evolve, replay
 from .games.caper.rulings import DEFAULTS
 from .games.caper.state import State, on_table
@@ -53,11 +53,12 @@ def state_of(entries: Sequence[Mapping[str, Any]]) -> State:
     return replay(decode(entry) for entry in entries)
 
 
-def tally_of(state: State) -> Tally:
+def tally_of(state: State, *, with_zeros: bool = False) -> Tally:
+    """The score of a game as it lies now."""
     from .games.caper.scoring import tally
     from .games.caper.state import table_of
 
-    return tally(table_of(state))
+    return tally(table_of(state), with_zeros=with_zeros)
 
 
 # --- opening
@@ -95,10 +96,10 @@ def locations_of(city: str) -> list[str]:
     return [card.id for card in CARDS.values() if card.kind == "location" and card.city in (None, city)]
 
 
-def city_named(name: str) -> str:
-    if name not in CITIES:
-        raise ProblemsError([problem("unknown-value", "--city", value=name, choices=CITIES)])
-    return name
+def named_location(city: str, name: str) -> str:
+    """A location of this city by any of its names."""
+    known = locations_of(city)
+    return _meant(name, known, known)
 
 
 # --- entering
@@ -111,10 +112,6 @@ def enter(journal: Journal, command: Command, *, force: bool = False) -> Step:
 
 def end(journal: Journal) -> Step:
     return _append(journal, lambda state: Ended())
-
-
-def loosen(journal: Journal) -> Step:
-    return _append(journal, lambda state: Loosened())
 
 
 def _append(journal: Journal, make: Callable[[State], Event]) -> Step:
@@ -199,24 +196,3 @@ def _meant(name: str, first: Sequence[str], then: Sequence[str]) -> str:
             raise ProblemsError([problem("ambiguous-card", "", name=name, cards=found.cards)])
     nearest = look_up(GAME, then, name).cards
     raise ProblemsError([problem("unknown-card", "", name=name, cards=nearest)])
-
-
-__all__ = [
-    "SEATS",
-    "Choice",
-    "NewGame",
-    "Recorded",
-    "Step",
-    "card_meant",
-    "city_named",
-    "end",
-    "enter",
-    "load_game",
-    "location_meant",
-    "locations_of",
-    "loosen",
-    "open_game",
-    "stack_meant",
-    "take_back",
-    "tally_of",
-]

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .games import PACKAGES, load
+from .games.document import COMMON_KEYS
 from .games.tally import Tally
 from .languages import language
 from .languages.names import NameIndex
@@ -23,10 +24,15 @@ def tally_document(
     return game.tally(game.read_table(document, names, rulings, rulebook), with_zeros=with_zeros)
 
 
+_TOP_KEYS = (*COMMON_KEYS, "city", "rulebook", "variant", "players", "locations", "cards", "vp_card")
+"""Every key that a table of some game has at its top."""
+
+
 def game_of(document: Mapping[str, Any]) -> str:
     known = tuple(PACKAGES)
     if "game" not in document:
-        raise ProblemsError([problem("missing-key", "game", key="game", choices=known)])
+        unknown = [problem("unknown-key", key, key=key, known=_TOP_KEYS) for key in document if key not in _TOP_KEYS]
+        raise ProblemsError([problem("missing-key", "game", key="game", choices=known), *unknown])
     game = document["game"]
     if not isinstance(game, str):
         raise ProblemsError([problem("wrong-type", "game", wanted="text", value=game)])

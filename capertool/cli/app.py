@@ -16,10 +16,31 @@ COMMANDS = {
     "cards": N_("List cards: all, or those that fit."),
     "rules": N_("Read a topic of the rules, or search them."),
     "score": N_("Score a finished table and explain every point."),
+    "new": N_("Begin to record a game; what is not given is drawn at random."),
+    "play": N_("Enter a card that is laid on the table."),
+    "discard": N_("Enter a card that is discarded; it need not be named."),
+    "skip": N_("At the end: bring no discarded gear back."),
+    "coins": N_("Set the coins that really lie before a player."),
+    "board": N_("Show the table of the current game."),
+    "log": N_("List every entry of the current game."),
+    "undo": N_("Take the last entry back; any number of times."),
+    "redo": N_("Enter again what was taken back."),
+    "end": N_("End the current game as it lies, to be scored so."),
+    "games": N_("List the recorded games, the newest first."),
+    "use": N_("Take up another recorded game."),
+    "check": N_("Verify the journal: the file, every entry, every game."),
+    "backup": N_("Copy the journal to a file."),
     "config": N_("Show your preferences, or set one."),
     "completion": N_("Print what makes your shell complete commands and card names."),
 }
 """Short help by command, so that a list of commands imports none of them."""
+
+
+_MODULES = {
+    **dict.fromkeys(("play", "discard", "skip", "coins"), "entering"),
+    **dict.fromkeys(("new", "board", "log", "undo", "redo", "end", "games", "use", "check", "backup"), "keeping"),
+}
+"""Modules that hold several commands; every other command has a module of its own name."""
 
 
 class Command(TyperCommand):
@@ -40,7 +61,8 @@ class LazyGroup(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in COMMANDS:
             return None
-        build = import_module(f"capertool.cli.{cmd_name}").build
+        module = import_module(f"capertool.cli.{_MODULES.get(cmd_name, cmd_name)}")
+        build = module.BUILDERS[cmd_name] if cmd_name in _MODULES else module.build
         command = get_command(build(current_language()))
         command.name = cmd_name
         return command
@@ -70,7 +92,7 @@ def command() -> Any:
     app = typer.Typer(
         cls=LazyGroup,
         add_completion=False,
-        help=say("Score, look up and print thief-themed card games. An unofficial companion."),
+        help=say("Look up, record and score thief-themed card games. An unofficial companion."),
     )
 
     @app.callback(invoke_without_command=True)

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..cards import card_result, find_card
+from ..cards import card_result, check_game, find_card
 from ..languages import Language
 from ..languages.lookup import MISSPELT
 from ..problems import Exit
@@ -22,8 +22,10 @@ def build(say: Language) -> typer.Typer:
             list[str],
             typer.Argument(metavar=say("NAME..."), help=say("The card."), autocompletion=card_names),
         ],
+        game: Annotated[str, typer.Option("--game", metavar=say("GAME"), help=say("The game the card is of."))] = "",
         json: Annotated[bool, typer.Option("--json", help=say("Print the card as JSON."))] = False,
     ) -> None:
+        check_game(game)
         raise typer.Exit(_show(say, " ".join(name), json))
 
     return app
@@ -38,8 +40,8 @@ def _show(say: Language, name: str, as_json: bool) -> int:
         show_json({**card_result(languages, found.card), "found": found.how})
         return Exit.DONE
     from ..cards import describe_card
-    from ..render.cards import card_panel, side_by_side
-    from .output import show
+    from ..render.cards import NARROWEST_PANEL, card_panel, side_by_side
+    from .output import console, show
 
     parts: list[Any] = []
     if found.how == MISSPELT:
@@ -50,6 +52,6 @@ def _show(say: Language, name: str, as_json: bool) -> int:
         shown = say.card("caper", found.card.id)
         parts.append(Text(say("There is no card {name}; here is {card}.", name=safe(name), card=shown), style="dim"))
     panels = [card_panel(language, found.card, describe_card(language, found.card)) for language in languages]
-    parts.append(panels[0] if len(panels) == 1 else side_by_side(panels))
-    show(*parts)
+    beside = len(panels) > 1 and console().width >= NARROWEST_PANEL * len(panels)
+    show(*parts, *([side_by_side(panels)] if beside else panels))
     return Exit.DONE

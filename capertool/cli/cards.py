@@ -1,11 +1,11 @@
 """`capertool cards`: lists and filters."""
 
 import sys
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from ..cards import GAME, Filter, card_result, list_cards, text_of
+from ..cards import GAME, Filter, card_result, check_game, list_cards, text_of
 from ..effects.model import COLOURS
 from ..games.caper.box import CITIES
 from ..games.caper.catalogue import Card
@@ -13,7 +13,7 @@ from ..languages import Language
 from ..languages.terms import city_name, colour_name, kind_name
 from ..problems import Exit, ProblemsError, problem
 from .app import Command
-from .completing import cities
+from .completing import cities, colours, kinds
 from .context import current_languages
 
 KINDS = ("thief", "gear", "location")
@@ -28,7 +28,10 @@ def build(say: Language) -> typer.Typer:
             list[str] | None,
             typer.Argument(metavar=say("[WORDS]..."), help=say("Words in the name or the text.")),
         ] = None,
-        kind: Annotated[str, typer.Option("--kind", metavar=say("KIND"), help=say("thief, gear or location."))] = "",
+        kind: Annotated[
+            str,
+            typer.Option("--kind", metavar=say("KIND"), help=say("thief, gear or location."), autocompletion=kinds),
+        ] = "",
         city: Annotated[
             str,
             typer.Option(
@@ -36,13 +39,18 @@ def build(say: Language) -> typer.Typer:
             ),
         ] = "",
         colour: Annotated[
-            str, typer.Option("--colour", metavar=say("COLOUR"), help=say("The colour of the gear."))
+            str,
+            typer.Option(
+                "--colour", metavar=say("COLOUR"), help=say("The colour of the gear."), autocompletion=colours
+            ),
         ] = "",
         cost: Annotated[
             int | None, typer.Option("--cost", metavar=say("COINS"), help=say("The cost of the gear."))
         ] = None,
+        game: Annotated[str, typer.Option("--game", metavar=say("GAME"), help=say("The game the card is of."))] = "",
         json: Annotated[bool, typer.Option("--json", help=say("Print the cards as JSON."))] = False,
     ) -> None:
+        check_game(game)
         wanted = Filter(
             _choice(say, "--kind", kind, {known: kind_name(say, known) for known in KINDS}),
             _choice(say, "--city", city, {known: city_name(say, known) for known in ("base", *CITIES)}),
@@ -50,7 +58,8 @@ def build(say: Language) -> typer.Typer:
             cost,
             tuple(words or ()),
         )
-        raise typer.Exit(_show(say, wanted, json))
+        typed = [kind, city, colour, "" if cost is None else str(cost), *wanted.words]
+        raise typer.Exit(_show(say, wanted, " ".join(filter(None, typed)), json))
 
     return app
 
@@ -61,14 +70,14 @@ def _choice(say: Language, option: str, given: str, choices: dict[str, str]) -> 
         return ""
     by_name = {**{name.lower(): id for id, name in choices.items()}, **{id: id for id in choices}}
     if given.lower() not in by_name:
-        raise ProblemsError([problem("unknown-value", option, value=given, choices=tuple(choices))])
+        raise ProblemsError([problem("unknown-value", option, value=given, choices=tuple(choices.values()))])
     return by_name[given.lower()]
 
 
-def _show(say: Language, wanted: Filter, as_json: bool) -> int:
+def _show(say: Language, wanted: Filter, typed: str, as_json: bool) -> int:
     found = list_cards(say, wanted)
     if not found:
-        raise ProblemsError([problem("nothing-found", words=_asked(wanted))])
+        raise ProblemsError([problem("nothing-found", words=typed)])
     if as_json:
         from .output import show_json
 
@@ -95,8 +104,3 @@ def _row(say: Language, card: Card) -> list[str]:
         say.number(card.cost) if card.kind == "gear" else "",
         " ".join(text_of(say, card)),
     ]
-
-
-def _asked(wanted: Filter) -> str:
-    given: list[Any] = [wanted.kind, wanted.city, wanted.colour, wanted.cost, *wanted.words]
-    return " ".join(str(part) for part in given if part not in ("", None))

@@ -17,6 +17,28 @@ def cities(incomplete: str) -> list[str]:
     return _beginning(["base", *CITIES], incomplete)
 
 
+def kinds(incomplete: str) -> list[str]:
+    return _beginning(["thief", "gear", "location"], incomplete)
+
+
+def colours(incomplete: str) -> list[str]:
+    from ..effects.model import COLOURS
+
+    return _beginning(list(COLOURS), incomplete)
+
+
+def games(incomplete: str) -> list[str]:
+    from ..games import PACKAGES
+
+    return _beginning(list(PACKAGES), incomplete)
+
+
+def preferences(incomplete: str) -> list[str]:
+    from ..preferences import CHOICES
+
+    return _beginning(list(CHOICES), incomplete)
+
+
 def topics(incomplete: str) -> list[str]:
     from ..languages.digest import TOPICS
 

@@ -8,6 +8,7 @@ from ..languages import N_, Language
 from ..preferences import CHOICES, preferences_file, read_preferences, save_preferences
 from ..problems import Exit, ProblemsError, problem
 from .app import Command
+from .completing import preferences
 from .usage import UsageError
 
 MEANINGS = {
@@ -21,7 +22,9 @@ def build(say: Language) -> typer.Typer:
 
     @app.command(cls=Command, help=say("Show your preferences, or set one."))
     def config(
-        name: Annotated[str, typer.Argument(metavar=say("[NAME]"), help=say("lang or rulebook."))] = "",
+        name: Annotated[
+            str, typer.Argument(metavar=say("[NAME]"), help=say("lang or rulebook."), autocompletion=preferences)
+        ] = "",
         value: Annotated[str, typer.Argument(metavar=say("[VALUE]"), help=say("What it shall be."))] = "",
         unset: Annotated[bool, typer.Option("--unset", help=say("Forget this preference."))] = False,
     ) -> None:
@@ -52,7 +55,10 @@ def _show(say: Language, unset: bool) -> int:
 def _change(say: Language, name: str, value: str, unset: bool) -> int:
     if name not in CHOICES:
         raise ProblemsError([problem("unknown-key", name, key=name, known=tuple(CHOICES))])
-    if unset == bool(value):
+    if not value and not unset:
+        print(read_preferences().get(name) or say("not set"))
+        return Exit.DONE
+    if value and unset:
         raise UsageError(say("Give either a value or --unset."))
     saved = {known: kept for known, kept in read_preferences().items() if known != name}
     if value:

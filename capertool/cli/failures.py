@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from ..languages import Language
@@ -15,9 +16,9 @@ from .usage import UsageError
 _GAME = "caper"  # whose card names the sentences use
 
 
-def show_table_error(say: Language, error: ProblemsError, *, as_json: bool) -> int:
+def show_problems(say: Language, error: ProblemsError, *, as_json: bool) -> int:
     if as_json:
-        show_json(error_result(say, _GAME, error))
+        _answer(error_result(say, _GAME, error))
         return error.exit_code
     if len(error.problems) > 1:
         _complain(count_of_problems(say, len(error.problems)))
@@ -32,10 +33,18 @@ def show_usage_error(say: Language, error: Any, *, as_json: bool) -> int:
     """Typer's few sentences, in our words."""
     make = _USAGE.get(type(error).__name__, _other_usage)
     message, hint = make(say, error)
-    path = error.ctx.command_path if getattr(error, "ctx", None) else "capertool"
+    path = error.ctx.command_path if getattr(error, "ctx", None) else _command_called()
     return show_own_usage_error(
         UsageError(message, hint or say("See {command} --help.", command=path)), as_json=as_json
     )
+
+
+def _command_called() -> str:
+    """What the help is of, where Typer does not say: the command that was called."""
+    from .app import COMMANDS
+
+    called = next((word for word in sys.argv[1:] if word in COMMANDS), "")
+    return f"capertool {called}".strip()
 
 
 def show_own_usage_error(problem: UsageError, *, as_json: bool) -> int:
@@ -59,15 +68,24 @@ def show_defect(say: Language, error: Exception, *, as_json: bool) -> int:
 
 def _show(code: str, message: str, hint: str, exit_code: Exit, *, as_json: bool) -> int:
     if as_json:
-        show_json(plain_error(code, message, hint))
+        _answer(plain_error(code, message, hint))
     else:
         _complain(message, hint)
     return exit_code
 
 
+def _answer(error: dict[str, Any]) -> None:
+    """An error as JSON; when it cannot be written, the exit code still tells."""
+    with suppress(OSError):
+        show_json(error)
+        sys.stdout.flush()
+
+
 def _complain(message: str, hint: str = "") -> None:
+    """A sentence on standard error; when nobody reads it, the exit code still tells."""
     text = safe(message)
-    print(f"{text}\n  {safe(hint)}" if hint else text, file=sys.stderr)
+    with suppress(OSError):
+        print(f"{text}\n  {safe(hint)}" if hint else text, file=sys.stderr, flush=True)
 
 
 # --- usage

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
 _WIDTH_WITHOUT_TERMINAL = 80
+_NARROWEST, _WIDEST = 40, 400
 _TRAILING_BLANKS = re.compile(r"[ ]+((?:\x1b\[[0-9;]*m)*)$", re.MULTILINE)
 
 
@@ -16,8 +17,15 @@ def console() -> "Console":
     """A rich console that keeps to data: no markup, no emoji, no highlighting of its own."""
     from rich.console import Console
 
-    width = None if sys.stdout.isatty() or "COLUMNS" in os.environ else _WIDTH_WITHOUT_TERMINAL
-    return Console(file=sys.stdout, width=width, markup=False, emoji=False, highlight=False)
+    return Console(file=sys.stdout, width=_width(), markup=False, emoji=False, highlight=False)
+
+
+def _width() -> int | None:
+    """What COLUMNS says, as far as it is sensible; the terminal's own width; 80 where there is none."""
+    asked = os.environ.get("COLUMNS", "")
+    if asked.isascii() and asked.isdigit() and len(asked) < 6 and int(asked) > 0:
+        return min(max(int(asked), _NARROWEST), _WIDEST)
+    return None if sys.stdout.isatty() else _WIDTH_WITHOUT_TERMINAL
 
 
 def rendered(*parts: "RenderableType") -> str:

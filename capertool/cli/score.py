@@ -6,8 +6,9 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from ..documents import LARGEST_FILE, parse_json, read_document
+from ..documents import LARGEST_FILE, parse_line, read_document
 from ..games import PACKAGES, load
+from ..games.tally import Tally
 from ..languages import Language
 from ..problems import Exit, ProblemsError, problem
 from ..score import game_of, tally_document
@@ -32,7 +33,7 @@ def build(say: Language) -> typer.Typer:
     def score(
         file: Annotated[
             str,
-            typer.Argument(metavar=say("FILE"), help=say("The table, TOML or JSON; - is standard input.")),
+            typer.Argument(metavar=say("FILE"), help=say("The table (- is standard input), or else the current game.")),
         ] = "",
         json: Annotated[bool, typer.Option("--json", help=say("Print the result as JSON."))] = False,
         explain: Annotated[
@@ -66,7 +67,7 @@ def _choose(say: Language, options: Options) -> Callable[[Language, Options], in
             )
     if options.blank:
         return _blank
-    if not options.file:
+    if not options.file and (options.batch or options.compare or options.ruling):
         raise UsageError(
             say("Which table? Give a file, or - for standard input."),
             say("Write a table to fill in with: capertool score --blank caper > table.toml"),
@@ -95,8 +96,7 @@ def _blank(say: Language, options: Options) -> int:
 
 
 def _score(say: Language, options: Options) -> int:
-    rulings = _rulings(say, options)
-    tally = tally_document(read_document(options.file), rulings=rulings, with_zeros=options.explain)
+    tally = _tally(say, options)
     if options.json:
         from ..render.result import result
         from .output import show_json
@@ -108,6 +108,22 @@ def _score(say: Language, options: Options) -> int:
 
         show(*score_screen(say, tally, explain=options.explain))
     return Exit.DONE
+
+
+def _tally(say: Language, options: Options) -> Tally:
+    """The table in the file, or the current game as it lies now."""
+    if options.file:
+        rulings = _rulings(say, options)
+        return tally_document(read_document(options.file), rulings=rulings, with_zeros=options.explain)
+    from ..games.caper.state import OVER
+    from ..journal.store import open_journal
+    from ..record import load_game, tally_of
+
+    with open_journal(create=False) as journal:
+        state = load_game(journal).state
+    if state.phase != OVER and not options.json:
+        print(say("Provisional: the game is not over."))
+    return tally_of(state, with_zeros=options.explain)
 
 
 def _compare(say: Language, options: Options) -> int:
@@ -134,7 +150,7 @@ def _rulings(say: Language, options: Options) -> Mapping[str, Any]:
     given: dict[str, Any] = {}
     for text in options.ruling:
         name, equals, value = text.partition("=")
-        if not equals:
+        if not equals or not name.strip():
             raise UsageError(
                 say("{text} is not a ruling.", text=text),
                 say("Write NAME=VALUE, for example last-tie=green."),
@@ -161,7 +177,7 @@ def _batch(say: Language, options: Options) -> int:
         try:
             if isinstance(line, ProblemsError):
                 raise line
-            document = parse_json(line, options.file)
+            document = parse_line(line, number, options.file)
             tally = tally_document(document, rulings=rulings, with_zeros=options.explain)
             answer = result(say, tally)
         except ProblemsError as error:

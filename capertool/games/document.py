@@ -86,7 +86,7 @@ def check_common(top: Section) -> None:
     elif version > FORMAT_VERSION:
         top.note("newer-version", "version", value=version, known=FORMAT_VERSION)
     elif version < FORMAT_VERSION:
-        top.note("number-out-of-range", "version", value=version, highest=FORMAT_VERSION, lowest=1)
+        top.note("unknown-version", "version", value=version, known=FORMAT_VERSION)
     top.text("place")
     top.text("notes")
     if "date" in top.values:

@@ -47,7 +47,7 @@ def read_explicit(
     """Check the rulings somebody set; what is wrong with them is added to `problems`."""
     explicit: dict[str, Value] = {}
     for name, raw in given.items():
-        where = f"{place}.{name}" if place else name
+        where = f"{place} {name}" if place.startswith("--") else f"{place}.{name}"
         if name not in rulings:
             problems.append(problem("unknown-ruling", where, name=name, known=tuple(rulings)))
             continue

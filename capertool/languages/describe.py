@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from ..effects.model import Launder, PlayDiscarded
+from ..effects.parse import parse
 from ..games.caper.catalogue import Card
 from ..games.caper.remarks import remarks
-from ..games.rulings import value_text
+from ..games.caper.rulings import RULINGS
+from ..games.rulings import Value, value_text
 from . import SOURCE, Language, read_names
 from .compose import composer
 from .remarks import say_remark
@@ -47,7 +50,7 @@ def describe(say: Language, game: str, card: Card, rulings: Mapping[str, Any]) -
         tuple(_facts(say, game, card)),
         tuple(compose.card_text(read)),
         tuple(_readings(say, card)),
-        (*_doubts(say, card), *(say_remark(say, remark) for remark in remarks(card))),
+        (*_doubts(say, card), *_open_rulings(say, card), *(say_remark(say, remark) for remark in remarks(card))),
         tuple(compose.examples(read)),
     )
 
@@ -70,13 +73,13 @@ def _facts(say: Language, game: str, card: Card) -> list[tuple[str, str]]:
     if card.colour is not None:
         facts.append((say("Colour"), colour_name(say, card.colour)))
     if card.kind == "gear":
-        facts += [(say("Cost"), coins(say, card.cost)), (say("Copies"), say.number(card.copies))]
+        facts.append((say("Cost"), coins(say, card.cost)))
     if card.kind == "thief":
         mark = " " + say("(doubtful)") if "income" in card.doubts else ""
         facts.append((say("Income"), coins(say, card.income) + mark))
     if card.kind == "location":
         facts.append((say.term("heading", "Points"), say.number(card.points)))
-    return facts
+    return [*facts, (say("Copies"), say.number(card.copies))]
 
 
 def coins(say: Language, number: int) -> str:
@@ -91,17 +94,23 @@ def _doubts(say: Language, card: Card) -> list[str]:
 
 def _readings(say: Language, card: Card) -> list[tuple[str, tuple[str, ...]]]:
     """Both readings of a card, by rulebook where each book has its own."""
-    if card.ruling is None:
-        return []
-    from ..games.caper.rulings import RULINGS
-
-    ruling = RULINGS[card.ruling]
     compose = composer(say)
-    readings = []
-    for value in card.readings:
-        books = [book for book, default in ruling.defaults.items() if default == value]
-        label = f"{card.ruling} = {value_text(value)}"
-        if len(books) == 1:
-            label = f"{rulebook_name(say, books[0])} ({label})"
-        readings.append((label, tuple(compose.card_text(card.under(value)))))
-    return readings
+    return [(reading_label(say, card, value), tuple(compose.card_text(card.under(value)))) for value in card.readings]
+
+
+def reading_label(say: Language, card: Card, value: Value) -> str:
+    """Whose reading this is, and the ruling that chooses it."""
+    ruling = RULINGS[str(card.ruling)]
+    books = [rulebook_name(say, book) for book, default in ruling.defaults.items() if default == value]
+    setting = f"{ruling.name} = {value_text(value)}"
+    return f"{say.join(books)} ({setting})" if books else setting
+
+
+def _open_rulings(say: Language, card: Card) -> list[str]:
+    """Rulings that are no reading of the card's icons, but decide how it works in play."""
+    kinds = {type(parse(text)) for text in card.effects}
+    names = [name for kind, name in _RULINGS_IN_PLAY.items() if kind in kinds]
+    return [say("Doubtful, see capertool rules rulings: {ruling}.", ruling=name) for name in names]
+
+
+_RULINGS_IN_PLAY = {PlayDiscarded: "wheels-chain", Launder: "launder-shortage"}

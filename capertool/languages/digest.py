@@ -36,6 +36,16 @@ TOPICS = (
     "questions",
     "rulings",
 )
+_ALIASES = {
+    "set-up": "setup",
+    "snitch": "three-players",
+    "teams": "four-players",
+    "duel": "overview",
+    "faq": "questions",
+    "loot": "loot-sets",
+    "modifiers": "costs",
+    "protection": "turning",
+}
 PLAIN, BOLD, CARD, TOPIC = "plain", "bold", "card", "topic"
 _KEYWORDS = "Keywords:"
 _INLINE = re.compile(r"\*\*(?P<bold>.+?)\*\*|\[\[@(?P<topic>[a-z-]+)\]\]|\[\[(?P<card>[a-z-]+)\]\]")
@@ -140,6 +150,7 @@ def find_topic(name: str) -> tuple[str, ...]:
     wanted = fold(name)
     names = {fold(topic): topic for topic in TOPICS}
     names |= {fold(title(code, topic)): topic for code in CODES for topic in TOPICS}
+    names |= {fold(alias): topic for alias, topic in _ALIASES.items()}
     if wanted in names:
         return (names[wanted],)
     return tuple(dict.fromkeys(topic for known, topic in names.items() if wanted and known.startswith(wanted)))

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from .names import by_folded_name, fold, likeness
+from .names import by_folded_name, fold, likeness, without_game
 
 EXACT, PART, MISSPELT, UNKNOWN = "exact", "part", "misspelt", "unknown"
-_SURE = 0.7
+_SURE = 0.74
+_SHORT = 4
 _MARGIN = 0.03
 _MOST_SUGGESTIONS = 5
 
@@ -30,13 +31,14 @@ def look_up(game: str, ids: Iterable[str], query: str) -> Found:
         for name, meant in by_folded_name(game).items()
         if not allowed.isdisjoint(meant)
     }
-    wanted = fold(query)
+    wanted = fold(without_game(game, query))
     if wanted in index:
         return Found(index[wanted], EXACT)
     parts = _by_part(index, wanted)
     if parts:
         return Found(parts, PART)
-    return _misspelt(index, wanted)
+    several = _several_names(index, wanted)
+    return Found(several, PART) if len(several) > 1 else _misspelt(index, wanted)
 
 
 def _by_part(index: Mapping[str, tuple[str, ...]], wanted: str) -> tuple[str, ...]:
@@ -53,6 +55,13 @@ def _by_part(index: Mapping[str, tuple[str, ...]], wanted: str) -> tuple[str, ..
     return tuple(dict.fromkeys(found))
 
 
+def _several_names(index: Mapping[str, tuple[str, ...]], wanted: str) -> tuple[str, ...]:
+    """The cards, where the words are names of different cards one after the other."""
+    words = wanted.split()
+    exact = [index[word] for word in words if word in index]
+    return tuple(dict.fromkeys(id for ids in exact for id in ids)) if len(exact) == len(words) else ()
+
+
 def _misspelt(index: Mapping[str, tuple[str, ...]], wanted: str) -> Found:
     """The one card whose name, or a word of it, is clearly nearest; otherwise the nearest few."""
     nearness: dict[str, float] = {}
@@ -61,6 +70,8 @@ def _misspelt(index: Mapping[str, tuple[str, ...]], wanted: str) -> Found:
         for word in {name, *name.split()}:
             words.setdefault(word, []).append(name)
     for word, ratio in likeness(wanted, words).items():
+        if len(wanted) <= _SHORT and abs(len(word) - len(wanted)) > 1:
+            continue  # in a short word every letter counts
         for name in words[word]:
             weight = ratio if word == name else ratio - _MARGIN
             for id in index[name]:

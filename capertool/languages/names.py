@@ -19,6 +19,11 @@ def fold(name: str) -> str:
     return " ".join(words[1:] if len(words) > 1 and words[0] in _ARTICLES else words)
 
 
+def without_game(game: str, name: str) -> str:
+    """`caper/artist` names a card of Caper anywhere."""
+    return name.strip().removeprefix(f"{game}/")
+
+
 class NameIndex:
     """All names of one game's cards; the language files are read when a name is not an id."""
 
@@ -28,7 +33,7 @@ class NameIndex:
     def find(self, name: str) -> Sequence[str]:
         if any(sign in name for sign in _NEVER_IN_NAMES):
             return ()
-        return by_folded_name(self.game).get(fold(name), ())
+        return by_folded_name(self.game).get(fold(without_game(self.game, name)), ())
 
     def nearest(self, name: str) -> Sequence[str]:
         index = by_folded_name(self.game)

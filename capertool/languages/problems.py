@@ -32,9 +32,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "file-binary": (N_("{path} is not a text file in UTF-8."), N_("Save the table as plain text in UTF-8.")),
     "file-too-large": (
         N_("{path} is larger than {highest} bytes, too large for a table."),
-        N_("Check that it is the right file; many tables at once go through --batch, one a line."),
+        N_("Check that it is the right file."),
     ),
     "file-unwritable": (N_("{path} cannot be written: {error}."), N_("Check the place and the space on it.")),
+    "output-failed": (N_("The output cannot be written: {error}."), N_("Check the place and the space on it.")),
     "preferences-damaged": (
         N_("The preferences in {path} cannot be read."),
         N_("Mend the file, or remove it to begin anew."),
@@ -50,6 +51,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("The file has format version {value}; this capertool reads up to version {known}."),
         N_("Update capertool to read it."),
     ),
+    "unknown-version": (N_("There is no format version {value}."), N_("Leave version out, or set it to {known}.")),
     "missing-key": (N_("The key {key} is missing."), ""),
     "wrong-type text": (N_("Text is expected here, not {value}."), N_("Put the text in quotation marks.")),
     "wrong-type number": (N_("A whole number is expected here, not {value}."), ""),
@@ -60,6 +62,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("{entry} is not a thief with gear."),
         N_("Write one thief a string, its gear behind a colon: artist: helping-hand, plans-caches~"),
     ),
+    "not-filled-in": (N_("Nothing is filled in here yet."), N_("Write the name of the location.")),
     "unknown-key": (N_("There is no key {key} here."), ""),
     "unknown-game": (N_("There is no game {value}."), ""),
     "unknown-value": (N_("{value} is not possible here."), ""),
@@ -88,7 +91,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Take another card, or set another city."),
     ),
     "too-many-copies": (
-        N_("{card} lies on the table {count} times, but the box holds it {highest} times."),
+        N_("Copies of {card} on the table: {count}; copies in the box: {highest}."),
         N_("Look for the entry that is wrong."),
     ),
     "too-many-thieves-here": (
@@ -112,7 +115,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Count the coins again, laundered ones included."),
     ),
     "wrong-number-of-locations": (
-        N_("The table has {count} locations; Caper is played at {wanted}."),
+        N_("Locations on the table: {count}; Caper is played at {wanted}."),
         N_("Write one [[locations]] for each, even where nothing lies."),
     ),
     "wrong-number-of-players": (
@@ -127,6 +130,54 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Coins are laundered only in London, and the table is in {city}."),
         N_("Take laundered out, or set city to london."),
     ),
+    # while a game is played
+    "not-your-turn": (N_("It is not {seat}'s turn but {next}'s."), N_("Enter it for that seat, or use --force.")),
+    "thief-round": (N_("{card} is no thief, and this is a thief round."), N_("Gear is played in the next round.")),
+    "gear-round": (N_("{card} is no gear, and this is a gear round."), N_("Thieves are played in the next round.")),
+    "thieves-are-played": (N_("In a thief round a thief must be played, not discarded."), N_("Enter it with play.")),
+    "teams-must-play": (
+        N_("In teams gear is discarded only by those who cannot pay it, and {card} can be paid."),
+        N_("Enter it with play, or use --force."),
+    ),
+    "cannot-pay": (
+        N_("{card} costs {cost} here, and only {coins} can be paid."),
+        N_("Discard it for a coin, or play it elsewhere."),
+    ),
+    "location-full": (
+        N_("{seat} has {highest} thieves there already: {location}."),
+        N_("Play the thief at another location."),
+    ),
+    "thief-full": (N_("{card} carries {highest} gear already."), N_("Name another thief with --on.")),
+    "no-thief-with-room": (
+        N_("{seat} has no thief there with room for gear: {location}."),
+        N_("Play it at another location, or discard it."),
+    ),
+    "cannot-be-turned": (N_("{card} cannot turn that over."), N_("Name another thief with --target.")),
+    "last-discard-first": (N_("The round ends first: {seat} names the last card."), N_("Enter it with discard.")),
+    "late-play-first": (N_("Discarded gear may be brought back now."), N_("Enter it with play, or skip.")),
+    "late-elsewhere": (N_("{card} brings gear back only to its own location: {location}."), ""),
+    "not-in-discards": (N_("{card} is not among the cards that {seat} discarded."), ""),
+    "nothing-to-decline": (N_("There is nothing to be brought back now."), ""),
+    "game-over": (N_("The game is over."), N_("Score it with: capertool score")),
+    "which-seat": (N_("Whose card is it?"), N_("Give --seat white or --seat green.")),
+    "choose-thief": (N_("Several thieves could get it."), N_("Name one with --on: {cards}.")),
+    "choose-target": (N_("Several cards could be turned over."), N_("Name one thief with --target: {cards}.")),
+    "no-such-thief": (N_("There is no such thief there."), ""),
+    # the journal
+    "no-games": (N_("No game is being recorded."), N_("Begin one with: capertool new caper")),
+    "no-such-game": (N_("There is no game {number}."), N_("List them with: capertool games")),
+    "nothing-to-undo": (N_("There is nothing to take back."), ""),
+    "nothing-to-redo": (N_("There is nothing to enter again."), ""),
+    "journal-newer": (
+        N_("The journal {path} has version {value}; this capertool knows up to {known}."),
+        N_("Update capertool; nothing was changed."),
+    ),
+    "journal-damaged": (
+        N_("The journal {path} is damaged, or is no journal."),
+        N_("Put a backup in its place; nothing was written to it."),
+    ),
+    "journal-busy": (N_("Another program is writing to {path}."), N_("Try again in a moment.")),
+    "file-exists": (N_("{path} exists already."), N_("Choose another name.")),
     # notes
     "turned-though-protected": (N_("{card} lies turned over, though {location} protects it from that."), ""),
     "turned-without-cause": (
@@ -138,7 +189,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         "",
     ),
     "more-gear-than-dealt": (
-        N_("{seat} has {count} gear on the table; {highest} can be played in a game."),
+        N_("{seat} has {count} gear, played and discarded; a game has {highest} for a player."),
         "",
     ),
 }
@@ -207,9 +258,11 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "city": city_name,
     "home": city_name,
     "seat": seat_name,
+    "next": seat_name,
     "kind": kind_name,
     "variant": variant_name,
     "error": _system_error,
+    "path": lambda say, path: say("standard input") if path == "-" else str(path),
     "where": _place_in_file,
     "value": lambda say, value: quote(value),
     "name": lambda say, value: quote(value),
@@ -225,7 +278,10 @@ def quote(value: Any) -> str:
     import json
 
     text = json.dumps(value, ensure_ascii=False, default=str)
-    return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"
+    if len(text) <= _LONGEST_QUOTE:
+        return text
+    closing = text[-1] if text[-1] in '"]}' else ""
+    return f"{text[: _LONGEST_QUOTE - 2]}…{closing}"
 
 
 def _advice(say: Language, game: str, problem: Problem) -> str:
@@ -233,7 +289,7 @@ def _advice(say: Language, game: str, problem: Problem) -> str:
     if problem.code == "unknown-card":
         return did_you_mean(say, [say.card(game, id) for id in details["cards"][:3]])
     if problem.code == "ruling-value":
-        return _ruling_values(say, details["ruling"])
+        return _ruling_values(say, details["ruling"], typed=problem.place.startswith("--"))
     if problem.code in _CHOICES:
         given, choices = (details[key] for key in _CHOICES[problem.code])
         return nearest_or_all(say, str(given), choices)
@@ -255,9 +311,11 @@ def did_you_mean(say: Language, names: Sequence[str]) -> str:
     return say("Did you mean {names}?", names=say.join(list(names), "or"))
 
 
-def _ruling_values(say: Language, ruling: Ruling) -> str:
+def _ruling_values(say: Language, ruling: Ruling, *, typed: bool) -> str:
+    """What a ruling may be, as it is written on the command line or in a file."""
     if ruling.values:
         return say("Possible here: {choices}.", choices=say.join([value_text(value) for value in ruling.values]))
     if isinstance(next(iter(ruling.defaults.values())), tuple):
-        return say("Give three whole numbers, for example {example}.", example="1,3,6")
-    return say("Give a whole number.")
+        example = "1,3,6" if typed else "[1, 3, 6]"
+        return say("Give three whole numbers from 0 to 99, for example {example}.", example=example)
+    return say("Give a whole number from 0 to 99.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from math import log
 from typing import NamedTuple
 
@@ -70,9 +71,14 @@ class Stems:
             yield self.of(match.group()), match.start(), match.end()
 
 
+@cache
+def stems_of(code: str) -> Stems:
+    return Stems(code)
+
+
 def search(say: Language, words: str, most: int = 8) -> list[Hit]:
     """Topics and cards for these words, best first."""
-    stems = Stems(say.code)
+    stems = stems_of(say.code)
     asked = [stems.of(match.group()) for match in _WORD.finditer(words)]
     pages = [*_topics(say), *_cards(say)]
     counts = [_count(stems, page) for page in pages]

@@ -28,6 +28,9 @@ STYLES = {
 """Colours on the screen; the word for the colour always stands beside them."""
 
 
+NARROWEST_PANEL = 36
+
+
 def card_panel(say: Language, card: Card, description: Description) -> Panel:
     """All about one card in one language."""
     parts: list[RenderableType] = [_facts(description), Text(), *map(Text, description.text)]

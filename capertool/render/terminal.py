@@ -51,8 +51,8 @@ def _below(part: RenderableType) -> RenderableType:
 def player_name(say: Language, tally: Tally, seat: str) -> str:
     """The player's name (a team's two), safe to show and not too long; the seat where there is none."""
     player = tally.players[seat]
-    names = [_short(name) for name in (player.name, player.lookout) if name.strip()]
-    return " & ".join(names) or seat_name(say, seat)
+    name = _short(player.name) or seat_name(say, seat)
+    return f"{name} & {_short(player.lookout)}" if player.lookout.strip() else name
 
 
 def _short(name: str) -> str:
@@ -259,7 +259,7 @@ def _short_book(rulebook: str) -> str:
 def _differences(say: Language, comparison: Comparison) -> Iterable[RenderableType]:
     first = next(iter(comparison.tallies.values()))
     if not comparison.differences:
-        yield Text(say("On this table both rulebooks count the same."))
+        yield Text(say("With these rulings both rulebooks count this table the same."))
         return
     yield Text(say("What makes the difference:"), style=_NAME)
     for difference in comparison.differences:

@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from tests.cli.running import Runner, process
 from tests.conftest import ROOT
 from tests.tables import at, table
 
+BATCH_LINE = json.dumps(table(at("bank", "mime"))) + "\n"
 FILES: list[tuple[str, bytes, str]] = [
     ("file-empty", b"", "is empty"),
     ("file-empty", b"  \n\t\n", "is empty"),
@@ -111,7 +114,7 @@ def test_a_problem_quotes_what_it_was_given_but_never_lets_it_steer(capertool: R
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["score"], "Which table? Give a file, or - for standard input."),
+        (["score", "--compare"], "Which table? Give a file, or - for standard input."),
         (["scor"], "There is no command scor.\n  Did you mean score?"),
         (["score", "--jsn"], "There is no option --jsn.\n  Did you mean --json?"),
         (["score", "a", "b"], "There are more arguments than this command takes."),
@@ -137,7 +140,7 @@ def test_wrong_usage_exits_2_with_a_sentence(capertool: Runner, arguments: list[
 
 
 def test_wrong_usage_as_json(capertool: Runner) -> None:
-    ran = capertool("score", "--json")
+    ran = capertool("score", "--json", "--batch")
     assert ran.code == 2
     assert ran.json["error"]["code"] == "usage"
 
@@ -147,6 +150,70 @@ def test_a_batch_of_a_missing_file_is_one_line(capertool: Runner, tmp_path: Path
     assert ran.code == 5
     assert ran.out.count("\n") == 1
     assert json.loads(ran.out)["error"]["code"] == "file-not-found"
+
+
+def test_a_full_disk_and_closed_streams_are_no_defects() -> None:
+    for command in ("score examples/paris.toml --json", "card artist", "score --batch -", "cards"):
+        line = f"{sys.executable} -m capertool {command} > /dev/full"
+        full = subprocess.run(["bash", "-c", line], capture_output=True, text=True, cwd=ROOT, input=BATCH_LINE)
+        assert full.returncode == 5, (command, full.stderr)
+        assert full.stderr.startswith("The output cannot be written: there is no space left.")
+    closed = subprocess.run(
+        ["bash", "-c", f"{sys.executable} -m capertool score - <&-"], capture_output=True, text=True, cwd=ROOT
+    )
+    assert (closed.returncode, closed.stderr.splitlines()[0]) == (
+        5,
+        "standard input cannot be read: the system refuses it.",
+    )
+    nowhere = subprocess.run(
+        ["bash", "-c", f"{sys.executable} -m capertool card artist >&-"], capture_output=True, text=True, cwd=ROOT
+    )
+    assert (nowhere.returncode, nowhere.stderr) == (0, "")
+
+
+def test_the_exit_code_survives_a_reader_that_goes_away() -> None:
+    for command, code in (("score none --json", 5), ("card xyzzy --json", 3), ("card xyzzy 2>&1", 3)):
+        line = f"{sys.executable} -m capertool {command} | true; exit ${{PIPESTATUS[0]}}"
+        done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, cwd=ROOT)
+        assert (done.returncode, done.stderr) == (code, ""), command
+
+
+def test_the_code_of_output_that_failed() -> None:
+    from capertool.problems import CODES
+
+    assert CODES["output-failed"] == 5
+
+
+@pytest.mark.parametrize(("columns", "widest"), [("0", 80), ("abc", 80), ("20", 40), ("99999", 400), ("120", 120)])
+def test_sensible_widths(capertool: Runner, monkeypatch: pytest.MonkeyPatch, columns: str, widest: int) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    out = capertool("card", "artist").out
+    assert max(map(len, out.splitlines())) == widest
+
+
+def test_a_repeated_key_of_toml_is_named(capertool: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "table.toml"
+    for text in ('game = "caper"\ncity = "paris"\ncity = "rome"\n', 'city = "paris"\ncity = "rome"'):
+        file.write_text(text)
+        error = capertool("score", str(file), "--json").json["error"]
+        assert (error["code"], error["message"]) == ("duplicate-key", 'The key "city" stands twice in one object.')
+
+
+def test_batch_errors_name_their_own_line() -> None:
+    ran = process("score", "--batch", "-", stdin=b"\n\n{]\n\xff\xfe\n")
+    first, second = (json.loads(line)["error"] for line in ran.out.splitlines())
+    assert first["message"] == "standard input is not valid JSON: something is wrong in line 3, column 2."
+    assert (second["line"], second["code"]) == (4, "file-binary")
+
+
+def test_a_misspelt_game_key_is_told_with_the_others(capertool: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "table.json"
+    file.write_text('{"gam": "caper", "cty": "paris"}')
+    problems = capertool("score", str(file), "--json").json["error"]["problems"]
+    assert [(p["code"], p["hint"]) for p in problems[1:]] == [
+        ("unknown-key", "Did you mean game?"),
+        ("unknown-key", "Did you mean city?"),
+    ]
 
 
 def test_a_file_that_may_not_be_read(capertool: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,7 +245,7 @@ def test_an_unknown_game_or_ruling_exits_3(capertool: Runner, tmp_path: Path) ->
     ran = capertool("score", str(file), "--ruling", "last-tie=blue")
     assert (ran.code, ran.err) == (
         3,
-        '--ruling.last-tie: The ruling "last-tie" cannot be "blue".\n  Possible here: white and green.\n',
+        '--ruling last-tie: The ruling "last-tie" cannot be "blue".\n  Possible here: white and green.\n',
     )
     assert capertool("score", str(file), "--batch", "--ruling", "dom=1").code == 3
 

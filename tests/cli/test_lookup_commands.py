@@ -23,6 +23,7 @@ def test_a_card_in_a_panel(capertool: Runner) -> None:
 │ Kind    thief                                                                │
 │ City    base game                                                            │
 │ Income  0 coins (doubtful)                                                   │
+│ Copies  1                                                                    │
 │                                                                              │
 │ Gives you 1 Caper for each set of 1 thief and 2 gear of any colour you have  │
 │ here.                                                                        │
@@ -116,6 +117,35 @@ def test_a_name_that_fits_many_cards_lists_the_first_few(capertool: Runner) -> N
     assert re.search(r"or \d+ more\.", err), err
 
 
+@pytest.mark.parametrize("words", [["artist", "dame"], ["louvre", "bank"], ["paris"], ["dice"]])
+def test_what_is_no_single_card_is_not_guessed(capertool: Runner, words: list[str]) -> None:
+    assert capertool("card", *words).code == 3
+
+
+def test_narrow_panels_stand_below_each_other(capertool: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    out = capertool("card", "artist", "--lang", "it", "--lang", "de").out
+    assert out.index("L'Artista") < out.index("╰") < out.index("Der Künstler")
+
+
+def test_rulings_of_play_stand_with_their_cards(capertool: Runner) -> None:
+    assert "wheels-chain" in capertool("card", "driver").out
+    assert "launder-shortage" in capertool("card", "laundromatic").out
+
+
+def test_the_box_one_owns_stands_in_a_blank_table(capertool: Runner) -> None:
+    capertool("config", "rulebook", "gateongames")
+    assert 'rulebook = "gateongames"' in capertool("score", "--blank", "caper").out
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [("snitch", "Three players"), ("teams", "Four players"), ("faq", "Questions"), ("set-up", "Setup")],
+)
+def test_topics_go_by_other_names_too(capertool: Runner, name: str, title: str) -> None:
+    assert capertool("rules", name).out.startswith(title)
+
+
 REMARKS = {
     "any-arrangement": "actress barber chef tourist gentleman boxer utility-belt",
     "turned-still-count": "barber mime tourist eavesdropper super-magnet casino colosseum",
@@ -168,6 +198,8 @@ def test_cards_are_sorted_without_article_accents_or_case_in_plain_columns(caper
         (["--cost", "3"], 3),
         (["--cost", "0", "--city", "paris"], 2),
         (["wild"], 3),
+        (["jewels"], 3),
+        (["red"], 3),
         (["turned", "green"], 4),
         (["--kind", "Ladro", "--lang", "it"], 24),
         (["--colour", "violett", "--lang", "de"], 5),
@@ -221,7 +253,7 @@ def test_preferences_are_kept_shown_and_forgotten(capertool: Runner) -> None:
 def test_wrong_preferences(capertool: Runner) -> None:
     assert capertool("config", "lnag", "it").code == 3
     assert capertool("config", "lang", "xx").code == 3
-    assert capertool("config", "lang").code == 2
+    assert capertool("config", "lang").out == "not set\n"
     assert capertool("config", "lang", "it", "--unset").code == 2
     assert capertool("config", "--unset").code == 2
 

@@ -241,12 +241,12 @@ def test_a_card_that_reads_differently_but_gains_the_same_makes_no_difference(
 ) -> None:
     file = tmp_path / "table.json"
     file.write_text(json.dumps(table(at("gala", "don", "mime"), city="rome")))
-    assert "both rulebooks count the same" in capertool("score", str(file), "--compare").out
+    assert "both rulebooks count this table the same" in capertool("score", str(file), "--compare").out
 
 
 def test_compare_says_when_nothing_differs(capertool: Runner) -> None:
     out = capertool("score", str(EXAMPLES / "snitch.toml"), "--compare").out
-    assert "On this table both rulebooks count the same." in out
+    assert "With these rulings both rulebooks count this table the same." in out
     assert "The winner is the same with both: Cleo." in out
 
 

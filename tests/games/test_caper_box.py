@@ -95,7 +95,7 @@ def test_printed_points_of_locations() -> None:
 def test_every_card_says_where_its_figures_come_from() -> None:
     for card in CARDS.values():
         assert card.sources.keys() == SOURCES[card.kind].keys()
-        assert set(card.sources.values()) <= {"both", "gateongames", "jumbo", "differ"}
+        assert set(card.sources.values()) <= {"both", "gateongames", "jumbo", "differ", "nobody"}
 
 
 def test_a_card_with_two_readings_names_its_ruling_and_reads_every_value() -> None:

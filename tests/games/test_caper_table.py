@@ -47,7 +47,10 @@ PROBLEMS: list[tuple[str, str, Document]] = [
         {**GOOD, "locations": [{"card": "louvre", "whites": []}, *GOOD["locations"][1:]]},
     ),
     ("newer-version", "version", {**GOOD, "version": 2}),
-    ("number-out-of-range", "version", {**GOOD, "version": 0}),
+    ("unknown-version", "version", {**GOOD, "version": 0}),
+    ("not-filled-in", "locations[0].card", table({"card": " "})),
+    ("wrong-type", "locations[0].card", table({"card": 1})),
+    ("bad-entry", "locations[0].white[0]", louvre("~")),
     ("wrong-type", "version", {**GOOD, "version": "1"}),
     ("wrong-type", "date", {**GOOD, "date": "yesterday"}),
     ("wrong-type", "date", {**GOOD, "date": 2026}),
@@ -128,9 +131,9 @@ PROBLEMS: list[tuple[str, str, Document]] = [
         "locations[0].white[0]",
         louvre("dame: skeleton-key, skeleton-key, skeleton-key, skeleton-key"),
     ),
-    ("too-many-copies", "locations", louvre("dame", green=["dame"])),
-    ("too-many-copies", "locations", louvre("dame: briefcase, briefcase~")),
-    ("too-many-copies", "locations", table({"card": "bank"}, {"card": "bank"})),
+    ("too-many-copies", "locations[0].green[0]", louvre("dame", green=["dame"])),
+    ("too-many-copies", "locations[0].white[0]", louvre("dame: briefcase, briefcase~")),
+    ("too-many-copies", "locations[1].card", table({"card": "bank"}, {"card": "bank"})),
     (
         "too-many-thieves",
         "locations",
@@ -223,8 +226,8 @@ def test_an_ambiguous_name_lists_what_it_can_mean() -> None:
 
 
 def test_wrong_rulings_of_the_caller_are_told_with_their_option() -> None:
-    assert problems_of(GOOD, rulings={"dom": 1}) == [("unknown-ruling", "--ruling.dom")]
-    assert problems_of(GOOD, rulings={"last-tie": "blue"}) == [("ruling-value", "--ruling.last-tie")]
+    assert problems_of(GOOD, rulings={"dom": 1}) == [("unknown-ruling", "--ruling dom")]
+    assert problems_of(GOOD, rulings={"last-tie": "blue"}) == [("ruling-value", "--ruling last-tie")]
 
 
 def test_a_ruling_of_the_caller_beats_the_file() -> None:
@@ -292,6 +295,15 @@ def test_more_gear_than_is_dealt_is_a_note() -> None:
     for sixth, expected in (("driver", []), ("banker", [("more-gear-than-dealt", "locations")])):
         last = {**places[2], "white": [entry.format(sixth=sixth) for entry in places[2]["white"]]}
         assert notes_of(*places[:2], last, city="rome") == expected
+
+
+def test_more_discarded_gear_than_was_dealt_is_a_note() -> None:
+    players = {"white": {"discarded_gear": 19}, "green": {}}
+    assert notes_of(variant="teams", players=players) == [("more-gear-than-dealt", "players")]
+
+
+def test_a_card_may_be_named_with_its_game() -> None:
+    assert scored(at("caper/louvre", "caper/artist: caper/helping-hand")).locations[0].capers["white"] == 1
 
 
 def test_every_code_is_raised_by_some_test() -> None:

@@ -12,6 +12,7 @@ from ..rulings import Rulings, Value
 BOTH = "both"  # the Italian (GateOnGames) and the multilingual (Jumbo) rulebook agree
 ITALIAN = "gateongames"  # only the Italian rulebook has it; lost in the scan of the other, or not printed there
 JUMBO = "jumbo"  # only the multilingual rulebook has it
+NOBODY = "nobody"  # no source shows the figure
 DIFFER = "differ"  # the rulebooks contradict each other: a ruling decides
 
 SOURCES: Mapping[str, Mapping[str, str]] = {
@@ -72,7 +73,10 @@ def _thief(id: str, income: int | None, *effects: str, city: str | None = None, 
         ruling=id if readings else None,
         readings=readings or {},
         doubts=("income",) if income is None else (),
-        sources=_sources("thief", {"effects": DIFFER} if readings else None),
+        sources={
+            **_sources("thief", {"effects": DIFFER} if readings else None),
+            **({"income": NOBODY} if income is None else {}),
+        },
     )
 
 

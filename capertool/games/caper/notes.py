@@ -6,7 +6,7 @@ from functools import cache
 from ...effects.model import GEAR, THIEF, Act, Guard, Launder, PlayDiscarded
 from ...effects.parse import parse
 from ...problems import Problem, problem
-from .box import GEAR_A_PLAYER, SEATS
+from .box import GEAR_A_PLAYER, GEAR_DEALT, SEATS
 from .catalogue import CARDS, Card
 from .table import Location, Table
 
@@ -63,7 +63,10 @@ def _without_cause(turned: list[str], location: Location, seat: str, place: str)
 def _of_player(table: Table, seat: str) -> Iterator[Problem]:
     laundered = table.players[seat].laundered
     stacks = [stack for location in table.locations for stack in location.sides[seat]]
+    discarded = table.players[seat].discarded_gear
     count = sum([len(stack.gear) for stack in stacks])
+    if count + discarded > GEAR_DEALT:
+        yield problem("more-gear-than-dealt", "players", seat=seat, count=count + discarded, highest=GEAR_DEALT)
     if not laundered and count <= GEAR_A_PLAYER:
         return
     cards = [placed.card.id for stack in stacks for placed in (stack.thief, *stack.gear)]

@@ -194,7 +194,7 @@ class _Resolver:
             return known
         turned = name.endswith(TURNED_MARK)
         bare = name.removesuffix(TURNED_MARK).rstrip()
-        if TURNED_MARK in bare:
+        if not bare or TURNED_MARK in bare:
             self.problems.append(problem("bad-entry", place, entry=name))
             return None
         card = self.card(bare, kind, place)
@@ -238,6 +238,11 @@ def _read_location(entry: object, place: str, resolve: _Resolver) -> Location | 
         section.note("missing-key", "card", key="card", choices=())
         return None
     name = section.text("card")
+    if not isinstance(entry["card"], str):
+        return None
+    if not name.strip():
+        section.note("not-filled-in", "card")
+        return None
     if name.rstrip().endswith(TURNED_MARK):
         section.note("turned-location", "card", name=name)
         return None
@@ -278,9 +283,23 @@ def _check_limits(locations: tuple[Location, ...], players: Mapping[str, Player]
     copies = Counter(cards)
     for id, count in copies.items():
         if count > 1 and count > CARDS[id].copies:
-            problems.append(problem("too-many-copies", "locations", card=id, count=count, highest=CARDS[id].copies))
+            place = _last_place(locations, id)
+            problems.append(problem("too-many-copies", place, card=id, count=count, highest=CARDS[id].copies))
     _check_coins(players, problems)
     _check_discards(copies, players, problems)
+
+
+def _last_place(locations: tuple[Location, ...], id: str) -> str:
+    """Where a card stands last in the file: the copy that is one too many."""
+    places = [f"locations[{n}].card" for n, location in enumerate(locations) if location.card.id == id]
+    places += [
+        f"locations[{n}].{seat}[{index}]"
+        for n, location in enumerate(locations)
+        for seat in SEATS
+        for index, stack in enumerate(location.sides[seat])
+        if id in [placed.card.id for placed in (stack.thief, *stack.gear)]
+    ]
+    return places[-1]
 
 
 def _check_coins(players: Mapping[str, Player], problems: list[Problem]) -> None:

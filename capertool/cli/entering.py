@@ -1,0 +1,173 @@
+"""`play`, `discard`, `skip`, `coins`: entering a game as it is played."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+
+from ..games.caper.box import SEATS
+from ..games.caper.decide import Choice, Decline, Discard, Play, SetCoins
+from ..games.caper.events import Played
+from ..games.caper.state import LATE, State
+from ..journal.store import Journal, open_journal
+from ..languages import Language
+from ..languages.events import GAME, player, say_coins, say_event, say_next
+from ..problems import Exit, ProblemsError, problem
+from ..record import Step, card_meant, enter, load_game, location_meant, stack_meant, tally_of
+from .app import Command
+from .completing import card_names
+
+
+def _seat_option(say: Language) -> Any:
+    return typer.Option(
+        "--seat", metavar=say("SEAT"), help=say("white or green, where it is not the one whose turn it is.")
+    )
+
+
+def _force_option(say: Language) -> Any:
+    return typer.Option("--force", help=say("Record it against the rules, as a decision of the house."))
+
+
+def build_play(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Enter a card that is laid on the table."))
+    def play(
+        card: Annotated[str, typer.Argument(metavar=say("CARD"), help=say("The card."), autocompletion=card_names)],
+        location: Annotated[str, typer.Argument(metavar=say("LOCATION"), help=say("Its name, or 1, 2 or 3."))],
+        on: Annotated[str, typer.Option("--on", metavar=say("THIEF"), help=say("The thief that gets the gear."))] = "",
+        target: Annotated[
+            str, typer.Option("--target", metavar=say("THIEF"), help=say("The opponent's thief to act on."))
+        ] = "",
+        seat: Annotated[str, _seat_option(say)] = "",
+        force: Annotated[bool, _force_option(say)] = False,
+    ) -> None:
+        with open_journal(create=False) as journal:
+            command = _read_play(say, load_game(journal).state, card, location, on, target, _seat(seat))
+            step = _enter_asking(say, journal, command, force)
+        raise typer.Exit(_tell(say, step))
+
+    return app
+
+
+def build_discard(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Enter a card that is discarded; it need not be named."))
+    def discard(
+        card: Annotated[
+            str, typer.Argument(metavar=say("[CARD]"), help=say("The card."), autocompletion=card_names)
+        ] = "",
+        seat: Annotated[str, _seat_option(say)] = "",
+        force: Annotated[bool, _force_option(say)] = False,
+    ) -> None:
+        with open_journal(create=False) as journal:
+            id = card_meant(load_game(journal).state, card) if card else ""
+            step = enter(journal, Discard(id, _seat(seat)), force=force)
+        raise typer.Exit(_tell(say, step))
+
+    return app
+
+
+def build_skip(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("At the end: bring no discarded gear back."))
+    def skip() -> None:
+        with open_journal(create=False) as journal:
+            step = enter(journal, Decline())
+        raise typer.Exit(_tell(say, step))
+
+    return app
+
+
+def build_coins(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Set the coins that really lie before a player."))
+    def coins(
+        seat: Annotated[str, typer.Argument(metavar=say("SEAT"), help=say("white or green."))],
+        number: Annotated[int, typer.Argument(metavar=say("COINS"), help=say("How many."))],
+        laundered: Annotated[
+            int | None, typer.Option("--laundered", metavar=say("COINS"), help=say("London: coins that are laundered."))
+        ] = None,
+    ) -> None:
+        with open_journal(create=False) as journal:
+            step = enter(journal, SetCoins(_seat(seat) or "", number, laundered))
+        raise typer.Exit(_tell(say, step))
+
+    return app
+
+
+def _seat(name: str) -> str | None:
+    if not name:
+        return None
+    if name not in SEATS:
+        raise ProblemsError([problem("unknown-value", "--seat", value=name, choices=SEATS)])
+    return name
+
+
+def _read_play(say: Language, state: State, card: str, location: str, on: str, target: str, seat: str | None) -> Play:
+    place = location_meant(state, location)
+    mover = seat or state.to_move or SEATS[0]
+    other = SEATS[1 - SEATS.index(mover)]
+    return Play(
+        card_meant(state, card, late=state.phase == LATE),
+        place,
+        stack_meant(state, place, mover, on) if on else None,
+        stack_meant(state, place, other, target) if target else None,
+        seat,
+    )
+
+
+def _enter_asking(say: Language, journal: Journal, command: Play, force: bool) -> Step:
+    """Enter a play; what must still be chosen is asked for on a terminal, and told elsewhere."""
+    while True:
+        try:
+            return enter(journal, command, force=force)
+        except Choice as choice:
+            chosen = _ask(say, load_game(journal).state, choice)
+            command = command._replace(on=chosen) if choice.what == "on" else command._replace(target=chosen)
+
+
+def _ask(say: Language, state: State, choice: Choice) -> int:
+    import sys
+
+    stacks = state.locations[choice.location].sides[choice.seat]
+    thieves = [stacks[index].thief.card.id for index in choice.stacks]
+    if not sys.stdin.isatty():
+        code = "choose-thief" if choice.what == "on" else "choose-target"
+        raise ProblemsError([problem(code, "", cards=tuple(thieves))])
+    question = say("Which thief gets it?") if choice.what == "on" else say("Which thief is meant?")
+    for number, id in zip(choice.stacks, thieves, strict=True):
+        print(f"{number + 1}  {say.card(GAME, id)}")
+    return stack_meant(state, choice.location, choice.seat, input(f"{question} "))
+
+
+def _tell(say: Language, step: Step) -> int:
+    """What happened, in a line or two: coins, capers where it happened, who is next."""
+    from ..render.safe import safe
+
+    lines = [say_event(say, step.before, step.event)]
+    parts = [] if step.after.loose else [say_coins(say, step.after)]
+    if isinstance(step.event, Played):
+        parts.append(_capers(say, step.after, step.event.location))
+    lines.append(" ".join([*parts, say_next(say, step.after)]))
+    print("\n".join(safe(line) for line in lines))
+    return Exit.DONE
+
+
+def _capers(say: Language, state: State, index: int) -> str:
+    location = tally_of(state).locations[index]
+    white, green = (f"{player(say, state, seat)} {location.capers[seat]}" for seat in SEATS)
+    return say(
+        "Capers, {location}: {white}, {green}.", location=say.card(GAME, location.card), white=white, green=green
+    )
+
+
+BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+    "play": build_play,
+    "discard": build_discard,
+    "skip": build_skip,
+    "coins": build_coins,
+}

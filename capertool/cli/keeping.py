@@ -1,0 +1,304 @@
+"""`new`, `use`, `games`, `board`, `log`, `undo`, `redo`, `end`, `check`, `backup`: games and their journal."""
+
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..games.caper.box import CITIES, LOCATIONS_ON_TABLE, VARIANTS
+from ..games.caper.events import decode
+from ..games.caper.evolve import evolve, replay
+from ..games.caper.rulings import RULEBOOKS, RULINGS
+from ..games.caper.state import OVER, State
+from ..games.rulings import read_explicit, value_from_text
+from ..journal.store import journal_file, open_journal
+from ..languages import Language
+from ..languages.events import player, say_event, say_next
+from ..languages.terms import city_name
+from ..preferences import preference
+from ..problems import Exit, Problem, ProblemsError, problem
+from ..record import NewGame, end, load_game, locations_of, named_location, open_game, state_of, take_back, tally_of
+from ..render.safe import safe
+from .app import Command
+from .usage import UsageError
+
+
+def build_new(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Begin to record a game; what is not given is drawn at random."))
+    def new(
+        game: Annotated[str, typer.Argument(metavar=say("GAME"), help=say("caper."))],
+        city: Annotated[str, typer.Option("--city", metavar=say("CITY"), help=say("paris, rome or london."))] = "",
+        location: Annotated[
+            list[str] | None,
+            typer.Option("--location", metavar=say("LOCATION"), help=say("A location; give it three times.")),
+        ] = None,
+        white: Annotated[str, typer.Option("--white", metavar=say("NAME"), help=say("Who plays white."))] = "",
+        green: Annotated[str, typer.Option("--green", metavar=say("NAME"), help=say("Who plays green."))] = "",
+        snitch: Annotated[str, typer.Option("--snitch", metavar=say("NAME"), help=say("The Snitch, of three."))] = "",
+        lookout: Annotated[
+            list[str] | None,
+            typer.Option("--lookout", metavar=say("NAME"), help=say("White's and green's Lookout: four players.")),
+        ] = None,
+        rulebook: Annotated[
+            str, typer.Option("--rulebook", metavar=say("RULEBOOK"), help=say("jumbo or gateongames."))
+        ] = "",
+        ruling: Annotated[
+            list[str] | None,
+            typer.Option("--ruling", metavar=say("NAME=VALUE"), help=say("Decide a doubtful rule; may be repeated.")),
+        ] = None,
+        loose: Annotated[bool, typer.Option("--loose", help=say("Without turn order and coins."))] = False,
+    ) -> None:
+        if game != "caper":
+            raise ProblemsError([problem("unknown-game", "", value=game, choices=("caper",))])
+        where = _choice("--city", city, CITIES) or random.choice(CITIES)
+        book = _choice("--rulebook", rulebook or preference("rulebook") or RULEBOOKS[0], RULEBOOKS)
+        lookouts = lookout or []
+        if (snitch and lookouts) or len(lookouts) not in (0, 2):
+            raise UsageError(say("A game has two players, a Snitch beside them, or two Lookouts."))
+        opening = NewGame(
+            where,
+            _locations(where, location or []),
+            _players(white, green, snitch, lookouts),
+            VARIANTS[1] if snitch else VARIANTS[2] if lookouts else VARIANTS[0],
+            book,
+            _rulings(say, ruling or []),
+            loose,
+        )
+        with open_journal() as journal:
+            state = load_game(journal, open_game(journal, opening)).state
+        raise typer.Exit(_show_setup(say, state))
+
+    return app
+
+
+def _choice(option: str, given: str, choices: Sequence[str]) -> str:
+    if given and given not in choices:
+        raise ProblemsError([problem("unknown-value", option, value=given, choices=tuple(choices))])
+    return given
+
+
+def _locations(city: str, names: Sequence[str]) -> tuple[str, ...]:
+    """Those that were named, and the rest drawn at random."""
+    if len(names) > LOCATIONS_ON_TABLE:
+        count = len(names)
+        raise ProblemsError(
+            [problem("wrong-number-of-locations", "--location", count=count, wanted=LOCATIONS_ON_TABLE)]
+        )
+    chosen = [named_location(city, name) for name in names]
+    for card in chosen:
+        if chosen.count(card) > 1:
+            count = chosen.count(card)
+            raise ProblemsError([problem("too-many-copies", "--location", card=card, count=count, highest=1)])
+    rest = [card for card in locations_of(city) if card not in chosen]
+    return (*chosen, *random.sample(rest, LOCATIONS_ON_TABLE - len(chosen)))
+
+
+def _players(white: str, green: str, snitch: str, lookouts: Sequence[str]) -> dict[str, dict[str, str]]:
+    players = {"white": {"name": white}, "green": {"name": green}}
+    for seat, lookout in zip(("white", "green"), lookouts, strict=False):
+        players[seat]["lookout"] = lookout
+    return {**players, "snitch": {"name": snitch}} if snitch else players
+
+
+def _rulings(say: Language, texts: Sequence[str]) -> dict[str, object]:
+    given: dict[str, object] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise UsageError(
+                say("{text} is not a ruling.", text=text), say("Write NAME=VALUE, for example last-tie=green.")
+            )
+        given[name.strip()] = value_from_text(value)
+    problems: list[Problem] = []
+    explicit = read_explicit(RULINGS, given, "--ruling", problems)
+    if problems:
+        raise ProblemsError(problems)
+    return dict(explicit)
+
+
+def _show_setup(say: Language, state: State) -> int:
+    places = [f"{number}  {say.card('caper', location.card.id)}" for number, location in enumerate(state.locations, 1)]
+    print(safe(say_event(say, state, state.opening)))
+    print("\n".join(places))
+    print(safe(say_next(say, state)))
+    return Exit.DONE
+
+
+# --- seeing
+
+
+def build_board(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Show the table of the current game."))
+    def board() -> None:
+        from ..render.board import board_screen
+        from .output import show
+
+        with open_journal(create=False) as journal:
+            state = load_game(journal).state
+        show(*board_screen(say, state, tally_of(state)))
+
+    return app
+
+
+def build_log(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("List every entry of the current game."))
+    def log() -> None:
+        with open_journal(create=False) as journal:
+            events = [decode(entry) for entry in load_game(journal).history.done]
+        state = replay(events[:1])
+        print(f"1  {safe(say_event(say, state, events[0]))}")
+        for number, event in enumerate(events[1:], 2):
+            print(f"{number}  {safe(say_event(say, state, event))}")
+            state = evolve(state, event)
+
+    return app
+
+
+def build_games(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("List the recorded games, the newest first."))
+    def games() -> None:
+        from rich.text import Text
+
+        from ..render.cards import plain_table
+        from .output import show
+
+        with open_journal(create=False) as journal:
+            current = journal.current()
+            rows = [(row, load_game(journal, row.id).state) for row in journal.games()]
+        if current is None:
+            raise ProblemsError([problem("no-games")])
+        headings = ["", say("Game"), say("City"), say("Players"), say("State")]
+        shown = [
+            [
+                "→" if row.id == current.id else "",
+                str(row.id),
+                city_name(say, state.opening.city),
+                safe(say.join([player(say, state, seat) for seat in ("white", "green")])),
+                say("over") if state.phase == OVER else say("round {round}", round=state.round),
+            ]
+            for row, state in rows
+        ]
+        show(plain_table(headings, shown), Text(say("Take one up with: capertool use NUMBER"), style="dim"))
+
+    return app
+
+
+def build_use(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Take up another recorded game."))
+    def use(number: Annotated[int, typer.Argument(metavar=say("NUMBER"), help=say("Its number in the list."))]) -> None:
+        with open_journal(create=False) as journal:
+            state = load_game(journal, number).state
+            journal.use(number)
+        print(safe(say_next(say, state)))
+
+    return app
+
+
+# --- correcting
+
+
+def build_undo(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Take the last entry back; any number of times."))
+    def undo() -> None:
+        _take_back(say, again=False)
+
+    return app
+
+
+def build_redo(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Enter again what was taken back."))
+    def redo() -> None:
+        _take_back(say, again=True)
+
+    return app
+
+
+def _take_back(say: Language, *, again: bool) -> None:
+    with open_journal(create=False) as journal:
+        before = load_game(journal).history
+        recorded = take_back(journal, again=again)
+    entry = before.undone[-1] if again else before.done[-1]
+    earlier = before.done if again else before.done[:-1]
+    said = say_event(say, state_of(earlier), decode(entry))
+    label = say("Entered again: {entry}", entry=said) if again else say("Taken back: {entry}", entry=said)
+    print(safe(label))
+    print(safe(say_next(say, recorded.state)))
+
+
+def build_end(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("End the current game as it lies, to be scored so."))
+    def end_game() -> None:
+        with open_journal(create=False) as journal:
+            step = end(journal)
+        print(say_event(say, step.before, step.event))
+        print(say_next(say, step.after))
+
+    return app
+
+
+# --- the file
+
+
+def build_check(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Verify the journal: the file, every entry, every game."))
+    def check() -> None:
+        with open_journal(create=False) as journal:
+            if journal.problems():
+                raise ProblemsError([problem("journal-damaged", path=str(journal_file()))])
+            rows = journal.games(most=1_000_000)
+            for row in rows:
+                load_game(journal, row.id)
+        print(say.plural("{n} game is sound.", "{n} games are sound.", len(rows)))
+
+    return app
+
+
+def build_backup(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Copy the journal to a file."))
+    def backup(
+        file: Annotated[str, typer.Argument(metavar=say("FILE"), help=say("Where to; it must not exist yet."))],
+    ) -> None:
+        target = Path(file)
+        if target.exists():
+            raise ProblemsError([problem("file-exists", path=file)])
+        with open_journal(create=False) as journal:
+            journal.copy_to(target)
+        print(say("The journal is copied to {path}.", path=safe(file)))
+
+    return app
+
+
+BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+    "new": build_new,
+    "board": build_board,
+    "log": build_log,
+    "games": build_games,
+    "use": build_use,
+    "undo": build_undo,
+    "redo": build_redo,
+    "end": build_end,
+    "check": build_check,
+    "backup": build_backup,
+}

@@ -1,0 +1,236 @@
+"""Recording a game on the command line, entry by entry."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Ran, Runner, process
+
+
+@pytest.fixture
+def game(capertool: Runner) -> Runner:
+    """A game in Paris at the Louvre, the Bank and the Casino."""
+    places = [word for place in ("louvre", "bank", "casino") for word in ("--location", place)]
+    ran = capertool("new", "caper", "--city", "paris", *places, "--white", "Anna", "--green", "Ben")
+    assert ran.code == 0, ran.err
+    return capertool
+
+
+def entered(game: Runner, *lines: str) -> Ran:
+    for line in lines:
+        ran = game(*line.split())
+        assert ran.code == 0, (line, ran.err)
+    return ran
+
+
+def test_a_new_game_tells_its_table_and_who_begins(capertool: Runner) -> None:
+    ran = capertool("new", "caper", "--city", "rome", "--location", "Fontana di Trevi")
+    lines = ran.out.splitlines()
+    assert lines[:2] == ["The game begins in Rome.", "1  Trevi Fountain"]
+    assert lines[-1] == "Next: White, round 1 (thieves)."
+    assert len(lines) == 5
+
+
+def test_an_entry_tells_coins_capers_and_who_is_next(game: Runner) -> None:
+    ran = entered(game, "play banker bank")
+    assert ran.out == (
+        "Anna plays The Banker; location: The Bank.\n"
+        "Coins: Anna 2, Ben 0, supply 8. Capers, The Bank: Anna 0, Ben 0. Next: Ben, round 1 (thieves).\n"
+    )
+
+
+def test_short_names_resolve_among_what_can_be_played_now(game: Runner) -> None:
+    """`art` is also the Art Gallery, and a word in gear's names; in a thief round it means The Artist."""
+    assert "The Artist" in entered(game, "play art lou").out
+    assert "Der Dirigent" not in entered(game, "play dirigent 1").out
+
+
+def test_an_acting_card_turns_its_target(game: Runner) -> None:
+    ran = entered(game, "play tourist lou", "play illusionist lou")
+    assert ran.out.startswith("Ben plays The Illusionist; location: The Louvre. Turned over: The Tourist.\n")
+
+
+def test_what_must_be_chosen_is_told_where_nobody_can_be_asked(game: Runner) -> None:
+    entered(game, "play tourist lou", "play dame 2", "play banker lou")
+    ran = process("play", "illusionist", "lou")
+    assert (ran.code, ran.err) == (
+        3,
+        "Several cards could be turned over.\n  Name one thief with --target: The Tourist or The Banker.\n",
+    )
+    assert "Turned over: The Banker." in entered(game, "play illusionist lou --target banker").out
+
+
+def test_an_illegal_entry_is_refused_with_its_rule_and_can_be_forced(game: Runner) -> None:
+    ran = game("play", "dame", "lou", "--seat", "green")
+    assert (ran.code, ran.err.splitlines()[0]) == (4, "It is not Green's turn but White's.")
+    forced = entered(game, "play dame lou --seat green --force")
+    assert "House decision." in forced.out
+    assert "House decision." in game("log").out
+
+
+def test_a_misspelling_is_suggested_but_never_written(game: Runner) -> None:
+    ran = game("play", "bankr", "lou")
+    assert ran.code == 3
+    assert "The Banker" in ran.err
+    assert game("log").out.count("\n") == 1
+
+
+def test_undo_and_redo(game: Runner) -> None:
+    entered(game, "play banker bank", "play dame bank")
+    assert entered(game, "undo").out.startswith("Taken back: Ben plays The Dame")
+    assert entered(game, "undo").out.startswith("Taken back: Anna plays The Banker")
+    assert game("undo").code == 6
+    assert entered(game, "redo").out.startswith("Entered again: Anna plays The Banker")
+    entered(game, "redo")
+    assert game("redo").code == 6
+    assert len(game("log").out.splitlines()) == 3
+
+
+def test_discards_coins_and_a_round_that_closes_itself(game: Runner) -> None:
+    entered(game, "play banker 1", "play dame 1", "play saint 2", "play mime 2", "play barber 3")
+    assert "Next: Ben, round 2 (gear)." in entered(game, "play colonel 3").out
+    entered(game, "coins white 3", "coins green 0")
+    assert "Coins: Anna 3, Ben 1, supply 6." in entered(game, "discard").out
+    assert entered(game, "discard skeleton").out.startswith("Anna discards Skeleton Key.")
+    assert game("coins", "white", "11").code == 4
+    assert game("coins", "red", "1").code == 3
+
+
+def test_the_board_fits_80_columns_and_shows_what_lies_there(game: Runner) -> None:
+    entered(game, "play tourist lou", "play illusionist lou")
+    out = game("board").out
+    assert max(map(len, out.splitlines())) <= 80
+    assert "The Tourist ~" in out
+    assert "Coins: Anna 1, Ben 1, supply 8." in out
+
+
+def test_the_score_of_the_current_game_is_provisional_until_it_is_over(game: Runner) -> None:
+    entered(game, "play mime bank")
+    out = game("score").out
+    assert out.startswith("Provisional: the game is not over.\n")
+    assert "The Bank     1 Caper  0 Capers  Anna" in out
+    entered(game, "end")
+    assert not game("score").out.startswith("Provisional")
+    assert game("score", "--json").json["players"]["white"]["total"] == 5
+    assert game("play", "dame", "lou").code == 4
+
+
+def test_several_games_side_by_side(game: Runner, capertool: Runner) -> None:
+    entered(game, "play banker bank")
+    capertool("new", "caper", "--city", "london", "--white", "Cleo", "--green", "Dan")
+    listed = capertool("games").out
+    assert re.search(r"→\s+2\s+London\s+Cleo and Dan\s+round 1", listed)
+    entered(capertool, "use 1")
+    assert "The Banker" in capertool("log").out
+    assert capertool("use", "7").code == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "variant"),
+    [(["--snitch", "Eve"], "snitch"), (["--lookout", "Eve", "--lookout", "Fay"], "teams"), ([], "duel")],
+)
+def test_variants(capertool: Runner, arguments: list[str], variant: str) -> None:
+    assert capertool("new", "caper", *arguments).code == 0
+    assert capertool("score", "--json").json["variant"] == variant
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["chess"], 3),
+        (["caper", "--city", "madrid"], 3),
+        (["caper", "--city", "paris", "--location", "pantheon"], 3),
+        (["caper", "--city", "paris", "--location", "bank", "--location", "bank"], 4),
+        (["caper", *["--location", "bank"] * 4], 4),
+        (["caper", "--snitch", "A", "--lookout", "B", "--lookout", "C"], 2),
+        (["caper", "--lookout", "B"], 2),
+        (["caper", "--rulebook", "mine"], 3),
+        (["caper", "--ruling", "last-tie"], 2),
+        (["caper", "--ruling", "last-tie=red"], 3),
+    ],
+)
+def test_a_game_that_cannot_begin(capertool: Runner, arguments: list[str], code: int) -> None:
+    assert capertool("new", *arguments).code == code
+    assert capertool("games").code == 6
+
+
+def test_rulings_and_loose_games(capertool: Runner) -> None:
+    capertool("new", "caper", "--city", "paris", "--loose", "--ruling", "loot-sets=2,5,9", "--location", "bank")
+    assert capertool("play", "dame", "bank").code == 3
+    entered(capertool, "play dame bank --seat white", "play helping-hand bank --seat white")
+    assert capertool("score", "--json").json["players"]["white"]["points"]["loot"] == 2
+
+
+def test_without_a_game_there_is_nothing_to_enter(capertool: Runner) -> None:
+    for command in (["play", "dame", "1"], ["undo"], ["board"], ["log"], ["games"], ["score"], ["check"]):
+        ran = capertool(*command)
+        assert (ran.code, ran.err.splitlines()[0]) == (6, "No game is being recorded.")
+    assert capertool("score", "--json").json["error"]["code"] == "no-games"
+
+
+def test_check_and_backup(game: Runner, tmp_path: Path) -> None:
+    entered(game, "play banker bank")
+    assert game("check").out == "1 game is sound.\n"
+    target = tmp_path / "copy.sqlite3"
+    assert game("backup", str(target)).code == 0
+    assert target.read_bytes()[:6] == b"SQLite"
+    ran = game("backup", str(target))
+    assert (ran.code, ran.err.splitlines()[0]) == (5, f"{target} exists already.")
+    assert game("backup", str(target), "--json").code == 2
+
+
+def test_names_never_steer_the_terminal(capertool: Runner) -> None:
+    capertool("new", "caper", "--white", "\x1b[2Jx\x9b", "--green", "y" * 300)
+    for command in (["board"], ["games"], ["score"], ["play", "dame", "1"], ["log"], ["undo"]):
+        out = capertool(*command).out
+        assert not {"\x1b", "\x9b"} & set(out)
+        assert "y" * 30 not in out
+
+
+@pytest.mark.parametrize("code", ["it", "de", "fr"])
+def test_recording_in_another_language_leaves_no_english(game: Runner, code: str) -> None:
+    words = re.compile(r"\b(plays|Next|Coins|location|supply|begins|Taken|Above|turn|card)\b")
+    for line in ("play banker bank", "board", "log", "undo", "redo", "games", "score", "check"):
+        out = game(*line.split(), "--lang", code).out
+        assert not words.search(re.sub(r"The \w+", "", out)), out
+    err = game("play", "dame", "lou", "--seat", "white", "--lang", code).err
+    assert not words.search(err), err
+
+
+def test_the_codes_of_refused_entries(game: Runner, tmp_path: Path) -> None:
+    from capertool.problems import CODES, Exit
+
+    expected = {"choose-thief": 3, "choose-target": 3, "no-such-game": 3, "nothing-to-undo": 6, "nothing-to-redo": 6}
+    assert {code: CODES[code] for code in expected} == expected
+    assert CODES["file-exists"] == Exit.UNREADABLE
+    entered(
+        game, "play tourist lou", "play dame lou", "play saint lou", "play mime lou", "play barber 2", "play banker 2"
+    )
+    entered(game, "coins green 3")
+    ran = process("play", "simple-disguise", "lou")
+    assert (ran.code, ran.err.splitlines()[1]) == (3, "  Name one with --on: The Dame or The Mime.")
+    assert "Simple Disguise" in entered(game, "play simple-disguise lou --on mime").out
+
+
+def test_late_plays_by_the_driver(capertool: Runner) -> None:
+    """Green's Driver: at the very end a discarded card comes back, or is left."""
+    places = [word for place in ("bank", "gala", "museum") for word in ("--location", place)]
+    capertool("new", "caper", "--city", "rome", *places)
+    entered(capertool, "play tourist 1", "play driver 1", "play banker 2", "play dame 2", "play saint 3", "play mime 3")
+    entered(capertool, *["discard"] * 10)  # round 2; green's last card is asked for
+    assert "names the last card" in capertool("board").out
+    assert capertool("play", "barber", "1").code == 4
+    entered(capertool, "discard briefcase")
+    entered(capertool, "play colonel 2", "play barber 2", "play actress 3", "play gentleman 3")
+    entered(capertool, *["discard"] * 10, "discard", "play smuggler 1", "play conductor 1", *["discard"] * 10)
+    last = entered(capertool, "discard")
+    assert "may bring back gear by The Driver" in last.out
+    assert capertool("discard").code == 4
+    back = entered(capertool, "play briefcase 1 --on driver")
+    assert back.out.startswith("Green brings back Briefcase; location: The Bank.")
+    assert "The game is over" in back.out
+    assert json.loads(capertool("score", "--json").out)["players"]["green"]["points"]["loot"] == 1
+    entered(capertool, "undo", "skip")
+    assert capertool("skip").code == 4

@@ -1,0 +1,198 @@
+"""The journal keeps everything that was acknowledged: through crashes, two writers, and a damaged file."""
+
+import json
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from capertool.journal.history import History
+from capertool.journal.store import VERSION, journal_file, open_journal
+from capertool.problems import ProblemsError, problem
+from capertool.record import NewGame, load_game, open_game, take_back
+
+NEW = NewGame("paris", ("louvre", "bank", "casino"), {})
+WRITER = """
+import sys
+from capertool.games.caper.decide import SetCoins
+from capertool.journal.store import open_journal
+from capertool.record import enter
+
+for number in range(int(sys.argv[1])):
+    with open_journal() as journal:
+        enter(journal, SetCoins(sys.argv[2], number % 5))
+    print(number, flush=True)
+"""
+
+
+def write(times: int, seat: str) -> subprocess.Popen[str]:
+    return subprocess.Popen([sys.executable, "-c", WRITER, str(times), seat], stdout=subprocess.PIPE, text=True)
+
+
+def entries() -> int:
+    with open_journal() as journal:
+        return len(journal.entries(1))
+
+
+def begin() -> None:
+    with open_journal() as journal:
+        open_game(journal, NEW)
+
+
+def code_of(action: object) -> str:
+    with pytest.raises(ProblemsError) as caught:
+        action()  # type: ignore[operator]
+    return caught.value.problems[0].code
+
+
+def touch() -> None:
+    with open_journal() as journal:
+        open_game(journal, NEW)
+
+
+def test_games_are_kept_and_the_newest_is_current() -> None:
+    with open_journal() as journal:
+        first, second = open_game(journal, NEW), open_game(journal, NEW)
+        assert journal.current() == journal.game(second)
+        journal.use(first)
+    with open_journal() as journal:
+        assert journal.current() == journal.game(first)
+        assert [row.id for row in journal.games()] == [second, first]
+        journal.bin(first)
+        assert journal.current() == journal.game(second)
+        assert [row.id for row in journal.games(binned=True)] == [first]
+        journal.bin(first, back=True)
+        assert journal.current() == journal.game(first)
+
+
+def test_undo_and_redo_are_entries_too() -> None:
+    begin()
+    process = write(3, "white")
+    process.communicate()
+    with open_journal() as journal:
+        assert load_game(journal).state.coins["white"] == 2
+        assert take_back(journal).state.coins["white"] == 1
+        assert take_back(journal).state.coins["white"] == 0
+        assert take_back(journal, again=True).state.coins["white"] == 1
+        assert len(journal.entries(1)) == 1 + 3 + 3
+
+
+def test_a_new_entry_forgets_what_was_undone() -> None:
+    opening, one, two = ({"event": name} for name in ("opened", "one", "two"))
+    history = History([opening, one, {"event": "undo"}, two, {"event": "redo"}])
+    assert history.done == [opening, two]
+    assert not history.can_redo
+    assert History([opening, {"event": "undo"}]).done == [opening]
+    assert History([opening, one, {"event": "fix", "entries": [two]}]).done == [opening, two]
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_what_was_acknowledged_survives_being_killed(seed: int) -> None:
+    begin()
+    process = write(200, "white")
+    assert process.stdout is not None
+    for _ in range(random.Random(seed).randint(1, 6)):
+        process.stdout.readline()
+    time.sleep(random.Random(seed).random() / 200)
+    process.send_signal(signal.SIGKILL)
+    rest = process.communicate()[0]
+    acknowledged = [int(line) for line in rest.split()]
+    with open_journal() as journal:
+        assert journal.problems() == []
+        kept = len(journal.entries(1)) - 1
+        load_game(journal)
+    if acknowledged:
+        assert kept >= acknowledged[-1] + 1
+
+
+def test_two_writers_at_once_lose_nothing() -> None:
+    begin()
+    writers = [write(40, "white"), write(40, "green")]
+    for writer in writers:
+        writer.communicate()
+        assert writer.returncode == 0
+    assert entries() == 1 + 80
+
+
+def test_a_newer_journal_is_refused_and_not_written_to() -> None:
+    begin()
+    with sqlite3.connect(journal_file()) as db:
+        db.execute(f"PRAGMA user_version = {VERSION + 1}")
+    before = journal_file().read_bytes()
+    assert code_of(touch) == "journal-newer"
+    assert journal_file().read_bytes() == before
+
+
+def test_another_database_is_refused() -> None:
+    journal_file().parent.mkdir(parents=True)
+    with sqlite3.connect(journal_file()) as db:
+        db.execute("CREATE TABLE recipes (name TEXT)")
+    assert code_of(touch) == "journal-damaged"
+    with sqlite3.connect(journal_file()) as db:
+        db.execute(f"PRAGMA user_version = {VERSION}")
+    assert code_of(touch) == "journal-damaged"
+
+
+@pytest.mark.parametrize("part", [0.05, 0.2, 0.5, 0.9])
+def test_a_truncated_journal_is_an_error_and_stays_as_it_is(part: float) -> None:
+    begin()
+    write(60, "white").communicate()
+    whole = journal_file().read_bytes()
+    journal_file().write_bytes(whole[: int(len(whole) * part)])
+    before = journal_file().read_bytes()
+
+    def look() -> None:
+        with open_journal() as journal:
+            if journal.problems():
+                raise ProblemsError([problem("journal-damaged", path="")])
+            load_game(journal)
+
+    assert code_of(look) == "journal-damaged"
+    assert journal_file().read_bytes() == before
+
+
+def test_a_journal_in_use_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    begin()
+    monkeypatch.setattr("capertool.journal.store._WAIT_SECONDS", 0.1)
+    other = sqlite3.connect(journal_file(), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert code_of(touch) == "journal-busy"
+    other.execute("ROLLBACK")
+    other.close()
+
+
+def test_a_place_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("CAPERTOOL_HOME", str(tmp_path / "file"))
+    assert code_of(touch) == "file-unwritable"
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("database or disk is full", "file-unwritable"),
+        ("attempt to write a readonly database", "file-unwritable"),
+        ("database disk image is malformed", "journal-damaged"),
+        ("something else", "file-unwritable"),
+    ],
+)
+def test_what_sqlite_says_becomes_a_problem(words: str, code: str) -> None:
+    def fail() -> None:
+        with open_journal():
+            raise sqlite3.OperationalError(words)
+
+    assert code_of(fail) == code
+
+
+def test_bodies_are_plain_json() -> None:
+    begin()
+    with sqlite3.connect(journal_file()) as db:
+        (body,) = db.execute("SELECT body FROM entries").fetchone()
+    assert json.loads(body)["event"] == "opened"
+    assert os.path.basename(journal_file()) == "journal.sqlite3"  # noqa: PTH119
