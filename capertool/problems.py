@@ -35,6 +35,7 @@ CODES: Mapping[str, Exit] = {
     "output-failed": Exit.UNREADABLE,
     "preferences-damaged": Exit.UNREADABLE,
     "file-exists": Exit.UNREADABLE,
+    "not-an-export": Exit.UNREADABLE,
     "journal-newer": Exit.UNREADABLE,
     "journal-damaged": Exit.UNREADABLE,
     "journal-busy": Exit.UNREADABLE,

@@ -28,6 +28,8 @@ COMMANDS = {
     "end": N_("End the current game as it lies, to be scored so."),
     "games": N_("List the recorded games, the newest first."),
     "use": N_("Take up another recorded game."),
+    "export": N_("Write the current game to a file: its entries, or its table."),
+    "import": N_("Take a game in that export wrote; it becomes the current one."),
     "check": N_("Verify the journal: the file, every entry, every game."),
     "backup": N_("Copy the journal to a file."),
     "config": N_("Show your preferences, or set one."),
@@ -36,9 +38,10 @@ COMMANDS = {
 """Short help by command, so that a list of commands imports none of them."""
 
 
+_KEEPING = "new board log undo redo end games use export import check backup"
 _MODULES = {
-    **dict.fromkeys(("play", "discard", "skip", "coins"), "entering"),
-    **dict.fromkeys(("new", "board", "log", "undo", "redo", "end", "games", "use", "check", "backup"), "keeping"),
+    **dict.fromkeys(["play", "discard", "skip", "coins"], "entering"),
+    **dict.fromkeys(_KEEPING.split(), "keeping"),
 }
 """Modules that hold several commands; every other command has a module of its own name."""
 
@@ -87,6 +90,17 @@ def _no_such_command(say: Language, name: str) -> UsageError:
     return UsageError(say("There is no command {command}.", command=name), nearest_or_all(say, name, tuple(COMMANDS)))
 
 
+def _show_current_game(say: Language) -> bool:
+    """The table of the game that is being recorded, and what to type next; nothing where there is none."""
+    from ..journal.store import journal_file
+
+    if not journal_file().exists():
+        return False
+    from .keeping import show_current
+
+    return show_current(say)
+
+
 def command() -> Any:
     say = current_language()
     app = typer.Typer(
@@ -105,7 +119,7 @@ def command() -> Any:
 
             typer.echo(f"capertool {__version__}")
             raise typer.Exit
-        if ctx.invoked_subcommand is None:
+        if ctx.invoked_subcommand is None and not _show_current_game(say):
             typer.echo(ctx.get_help())
 
     return get_command(app)

@@ -7,11 +7,13 @@ from typing import Annotated
 
 import typer
 
+from ..documents import read_document
+from ..exchange import export_document, read_export, table_document, write_new
 from ..games.caper.box import CITIES, LOCATIONS_ON_TABLE, VARIANTS
 from ..games.caper.events import decode
 from ..games.caper.evolve import evolve, replay
 from ..games.caper.rulings import RULEBOOKS, RULINGS
-from ..games.caper.state import OVER, State
+from ..games.caper.state import CLOSING, LATE, OVER, PLAYING, State
 from ..games.rulings import read_explicit, value_from_text
 from ..journal.store import journal_file, open_journal
 from ..languages import Language
@@ -20,7 +22,7 @@ from ..languages.terms import city_name
 from ..preferences import preference
 from ..problems import Exit, Problem, ProblemsError, problem
 from ..record import NewGame, end, load_game, locations_of, named_location, open_game, state_of, take_back, tally_of
-from ..render.safe import safe
+from ..render.safe import json_text, safe
 from .app import Command
 from .usage import UsageError
 
@@ -142,6 +144,73 @@ def build_board(say: Language) -> typer.Typer:
         with open_journal(create=False) as journal:
             state = load_game(journal).state
         show(*board_screen(say, state, tally_of(state)))
+
+    return app
+
+
+def show_current(say: Language) -> bool:
+    """The board of the current game and the likeliest next commands."""
+    with open_journal(create=False) as journal:
+        if journal.current() is None:
+            return False
+        state = load_game(journal).state
+    from rich.text import Text
+
+    from ..render.board import board_screen
+    from .output import show
+
+    show(*board_screen(say, state, tally_of(state)), Text(_likely(say, state), style="dim"))
+    return True
+
+
+def _likely(say: Language, state: State) -> str:
+    commands = {
+        PLAYING: ["capertool play " + say("CARD LOCATION"), "capertool discard", "capertool undo"],
+        CLOSING: ["capertool discard " + say("CARD"), "capertool undo"],
+        LATE: ["capertool play " + say("CARD LOCATION"), "capertool skip", "capertool undo"],
+        OVER: ["capertool score", "capertool score --explain", "capertool new caper"],
+    }
+    return say("You may type: {commands}", commands=" · ".join(commands[state.phase]))
+
+
+# --- out and in again
+
+
+def build_export(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Write the current game to a file: its entries, or its table."))
+    def export(
+        file: Annotated[str, typer.Argument(metavar=say("FILE"), help=say("Where to; - is standard output."))],
+        table: Annotated[
+            bool, typer.Option("--table", help=say("Only the table as it lies, for capertool score."))
+        ] = False,
+    ) -> None:
+        with open_journal(create=False) as journal:
+            recorded = load_game(journal)
+            entries = [entry.body for entry in journal.entries(recorded.row.id)]
+        text = json_text(table_document(recorded.state) if table else export_document(entries)) + "\n"
+        if file == "-":
+            print(text, end="")
+            return
+        write_new(file, text)
+        print(say("Written to {path}.", path=safe(file)))
+
+    return app
+
+
+def build_import(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Take a game in that export wrote; it becomes the current one."))
+    def import_game(
+        file: Annotated[str, typer.Argument(metavar=say("FILE"), help=say("The file; - is standard input."))],
+    ) -> None:
+        entries = read_export(read_document(file))
+        with open_journal() as journal:
+            journal.add_entries("caper", entries)
+            state = load_game(journal).state
+        print(safe(say_next(say, state)))
 
     return app
 
@@ -299,6 +368,8 @@ BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
     "undo": build_undo,
     "redo": build_redo,
     "end": build_end,
+    "export": build_export,
+    "import": build_import,
     "check": build_check,
     "backup": build_backup,
 }

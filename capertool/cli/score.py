@@ -164,10 +164,13 @@ def _rulings(say: Language, options: Options) -> Mapping[str, Any]:
 
 def _batch(say: Language, options: Options) -> int:
     """Stream results; a bad line gives its error in its place and the run goes on."""
+    import gc
     import json
 
     from ..render.result import error_result, result
 
+    gc.freeze()  # what start-up made stays; a table makes thousands of short-lived objects and no cycles
+    gc.set_threshold(50_000)
     rulings = _rulings(say, options)
     _check_rulings(rulings)
     code: int = Exit.DONE

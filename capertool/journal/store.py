@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -68,10 +68,15 @@ class Journal:
 
     def add_game(self, game: str, opening: Document) -> int:
         """A new game with its opening entry; it becomes the current one."""
+        return self.add_entries(game, [opening])
+
+    def add_entries(self, game: str, entries: Sequence[Document]) -> int:
+        """A game that comes with all its entries; it becomes the current one."""
         with self._writing():
             cursor = self._db.execute("INSERT INTO games (game, begun) VALUES (?, ?)", (game, _now()))
             id = int(cursor.lastrowid or 0)
-            self._append(id, 1, opening)
+            for number, body in enumerate(entries, start=1):
+                self._append(id, number, body)
             self._choose(id)
         return id
 

@@ -177,6 +177,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Put a backup in its place; nothing was written to it."),
     ),
     "journal-busy": (N_("Another program is writing to {path}."), N_("Try again in a moment.")),
+    "not-an-export": (
+        N_("The file holds no exported game."),
+        N_("A table is scored with capertool score; games come from capertool export."),
+    ),
     "file-exists": (N_("{path} exists already."), N_("Choose another name.")),
     # notes
     "turned-though-protected": (N_("{card} lies turned over, though {location} protects it from that."), ""),

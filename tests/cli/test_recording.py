@@ -214,6 +214,59 @@ def test_the_codes_of_refused_entries(game: Runner, tmp_path: Path) -> None:
     assert "Simple Disguise" in entered(game, "play simple-disguise lou --on mime").out
 
 
+def test_a_game_goes_out_and_comes_in_the_same(game: Runner, tmp_path: Path) -> None:
+    entered(game, "play tourist lou", "play illusionist lou", "undo", "redo", "coins white 3")
+    log, board = game("log").out, game("board").out
+    file = tmp_path / "game.json"
+    entered(game, f"export {file}")
+    assert game("export", str(file)).code == 5
+    entered(game, f"import {file}")
+    assert (game("log").out, game("board").out) == (log, board)
+    assert "→  2" in game("games").out
+    assert game("export", "-").out == file.read_text(encoding="utf-8")
+
+
+def test_the_table_of_a_game_is_a_table_file(game: Runner, tmp_path: Path) -> None:
+    entered(game, "play tourist lou", "play illusionist lou", "play mime bank", "play dame bank", "coins white 3")
+    file = tmp_path / "table.json"
+    entered(game, f"export {file} --table")
+    written = json.loads(file.read_text(encoding="utf-8"))
+    assert written["locations"][0] == {"card": "louvre", "white": ["tourist~"], "green": ["illusionist"]}
+    assert game("score", str(file), "--json").json == game("score", "--json").json
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ('{"format": "capertool-game", "version": 1, "entries": [{"event": "ended"}]}', "not-an-export"),
+        ('{"format": "capertool-game", "version": 1, "entries": [3]}', "not-an-export"),
+        ('{"format": "capertool-game", "version": 1}', "not-an-export"),
+        ('{"format": "capertool-game", "version": 9, "entries": []}', "newer-version"),
+        ('{"game": "caper"}', "not-an-export"),
+    ],
+)
+def test_what_is_no_exported_game_is_refused(capertool: Runner, tmp_path: Path, text: str, code: str) -> None:
+    from capertool.documents import read_document
+    from capertool.exchange import read_export
+    from capertool.problems import ProblemsError
+
+    file = tmp_path / "file.json"
+    file.write_text(text)
+    with pytest.raises(ProblemsError) as caught:
+        read_export(read_document(str(file)))
+    assert caught.value.problems[0].code == code
+    assert capertool("import", str(file)).code == 5
+    assert capertool("games").code == 6
+
+
+def test_alone_it_shows_the_current_game_and_what_to_type(game: Runner) -> None:
+    out = game().out
+    assert "1  The Louvre" in out
+    assert "You may type: capertool play CARD LOCATION · capertool discard · capertool undo" in out
+    entered(game, "end")
+    assert "capertool score --explain" in game().out
+
+
 def test_late_plays_by_the_driver(capertool: Runner) -> None:
     """Green's Driver: at the very end a discarded card comes back, or is left."""
     places = [word for place in ("bank", "gala", "museum") for word in ("--location", place)]

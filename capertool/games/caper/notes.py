@@ -14,13 +14,14 @@ _OTHER = {"white": "green", "green": "white"}
 _TARGET_OF = {THIEF: "bare thief", GEAR: "top gear"}
 
 
-def notes(table: Table, consulted: set[str], *, any_turned: bool) -> tuple[Problem, ...]:
-    """All remarks on a table; rulings that a remark had to ask for are added to `consulted`."""
+def notes(table: Table, consulted: set[str], turned: list[tuple[int, str]]) -> tuple[Problem, ...]:
+    """All remarks on a table; `turned` are the sides where something is turned over.
+
+    Rulings that a remark had to ask for are added to `consulted`.
+    """
     found: list[Problem] = []
-    if any_turned:
-        for index, location in enumerate(table.locations):
-            for seat in SEATS:
-                found += _of_side(table, location, seat, f"locations[{index}].{seat}", consulted)
+    for index, seat in turned:
+        found += _of_side(table, table.locations[index], seat, f"locations[{index}].{seat}", consulted)
     for seat in SEATS:
         found += _of_player(table, seat)
     return tuple(found)
@@ -39,8 +40,7 @@ def _of_side(table: Table, location: Location, seat: str, place: str, consulted:
                 consulted.add(location.card.ruling)
             if _protects([location.card.read(table.rulings)], card):
                 yield problem("turned-though-protected", where, card=card.id, location=location.card.id)
-    if turned:
-        yield from _without_cause([card.kind for _, card in turned], location, seat, place)
+    yield from _without_cause([card.kind for _, card in turned], location, seat, place)
 
 
 def _protects(readings: list[Card], card: Card) -> bool:

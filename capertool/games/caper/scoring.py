@@ -123,14 +123,14 @@ class _Score:
         self.with_zeros = with_zeros
         self.lines: list[Line] = []
         self.consulted: set[str] = set()
-        self.any_turned = False
+        self.turned: list[tuple[int, str]] = []
         self.plans = _plans_for(table.rulings)
         self.loot: dict[str, list[Piece]] = {seat: [] for seat in SEATS}
         self.sets: dict[str, list[LootSet]] = {}
 
     def run(self) -> list[LocationTally]:
         sites = [_Site(self, location) for location in self.table.locations]
-        self.any_turned = any(side.any_turned for site in sites for side in site.sides.values())
+        self.turned = [(n, seat) for n, site in enumerate(sites) for seat in SEATS if site.sides[seat].any_turned]
         locations = [site.decide() for site in sites]
         for site in sites:
             site.gather_loot()
@@ -182,6 +182,7 @@ class _Side:
         self.by_step: dict[str, list[_Laid]] = {"capers": [], "loot": [], "thieves": [], "gear": []}
         self.any_turned = False
         self.crew = crew_of(side)
+        by_step = self.by_step
         for stack in side:
             for card, turned in (stack.thief, *stack.gear):
                 if turned:
@@ -189,8 +190,9 @@ class _Side:
                 elif card.ruling is not None:
                     consulted.add(card.ruling)  # a card face up asks for its ruling
                 plan = plans[card.id]
+                laid = card.id, turned, plan
                 for part in plan.parts:
-                    self.by_step[part].append((card.id, turned, plan))
+                    by_step[part].append(laid)
 
 
 class _Site:
@@ -298,15 +300,15 @@ class _Site:
         view: View,
         turned: bool = False,
     ) -> None:
+        here = self.card.id
         for source in sources:
             count, cards = NOTHING if turned else source.counter(view)
+            each, text, _ = source
             if count:
-                amount = count * source.each
-                text = source.text
-                lines.append(Line(seat, category, self.card.id, id, amount, EFFECT, text, count, source.each, cards))
-            else:
+                lines.append(Line(seat, category, here, id, count * each, EFFECT, text, count, each, cards))
+            elif self.score.with_zeros:
                 why = TURNED_OVER if turned else NONE_TO_COUNT
-                self._nothing(lines, seat, category, id, source.text, source.each, why)
+                self._nothing(lines, seat, category, id, text, each, why)
 
     def _nothing(self, lines: list[Line], seat: str, category: str, id: str, effect: str, each: int, why: str) -> None:
         if self.score.with_zeros:
@@ -330,7 +332,7 @@ def tally(table: Table, *, with_zeros: bool = False) -> Tally:
     ranking = _rank(totals, table)
     if ranking.asked_last_tie:
         score.consulted.add("last-tie")
-    remarks = notes(table, score.consulted, any_turned=score.any_turned)
+    remarks = notes(table, score.consulted, score.turned)
     return Tally(
         "caper",
         table.city,

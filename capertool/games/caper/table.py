@@ -45,18 +45,21 @@ class Stack(NamedTuple):
 
 
 Side = tuple[Stack, ...]
+_COPIES = {id: card.copies for id, card in CARDS.items()}
 _BY_ID = {id + mark: Placed(card, bool(mark)) for id, card in CARDS.items() for mark in ("", TURNED_MARK)}
 
 
 def crew_of(side: Side) -> Crew:
     """A side's cards by what they count as; a turned card keeps its kind and loses its colour."""
-    crew: dict[str, list[str]] = {"thief": [], "gear": []}
-    for stack in side:
-        for card, turned in (stack.thief, *stack.gear):
-            crew[card.kind].append(card.id)
-            if card.colour is not None and not turned:
-                crew.setdefault(card.colour, []).append(card.id)
-    return {sort: tuple(cards) for sort, cards in crew.items()}
+    gear = [placed for stack in side for placed in stack.gear]
+    crew: dict[str, tuple[str, ...]] = {
+        "thief": tuple([stack.thief.card.id for stack in side]),
+        "gear": tuple([placed.card.id for placed in gear]),
+    }
+    for card, turned in gear:
+        if not turned and card.colour is not None:
+            crew[card.colour] = (*crew.get(card.colour, ()), card.id)
+    return crew
 
 
 class Location(NamedTuple):
@@ -256,8 +259,26 @@ def _read_side(section: Section, seat: str, resolve: _Resolver) -> Side:
     if len(entries) > THIEVES_A_SIDE:
         details = {"seat": seat, "count": len(entries), "highest": THIEVES_A_SIDE}
         section.note("too-many-thieves-here", seat, **details)
-    stacks = [resolve.stack(entry, f"{place}[{index}]") for index, entry in enumerate(entries)]
-    return tuple([stack for stack in stacks if stack is not None])
+    stacks = []
+    for index, entry in enumerate(entries):
+        stack = _known_stack(entry, resolve.city) or resolve.stack(entry, f"{place}[{index}]")
+        if stack is not None:
+            stacks.append(stack)
+    return tuple(stacks)
+
+
+def _known_stack(entry: object, city: str | None) -> Stack | None:
+    """The short way for an entry written in ids with nothing wrong in it; everything else goes the long way."""
+    if not isinstance(entry, str):
+        return None
+    head, _, tail = entry.partition(": ")
+    thief = _BY_ID.get(head)
+    gear = [_BY_ID.get(name) for name in tail.split(", ")] if tail else []
+    if thief is None or None in gear or len(gear) > GEAR_A_THIEF or thief.card.kind != "thief":
+        return None
+    if any(placed is None or placed.card.kind != "gear" or placed.card.city not in (None, city) for placed in gear):
+        return None
+    return Stack(thief, tuple(gear)) if thief.card.city in (None, city) else None  # type: ignore[arg-type]
 
 
 # --- limits of the whole table
@@ -281,10 +302,9 @@ def _check_limits(locations: tuple[Location, ...], players: Mapping[str, Player]
                 problem("too-many-thieves", "locations", seat=seat, count=thieves, highest=THIEVES_A_PLAYER)
             )
     copies = Counter(cards)
-    for id, count in copies.items():
-        if count > 1 and count > CARDS[id].copies:
-            place = _last_place(locations, id)
-            problems.append(problem("too-many-copies", place, card=id, count=count, highest=CARDS[id].copies))
+    for id in [id for id, count in copies.items() if count > _COPIES[id]]:
+        place = _last_place(locations, id)
+        problems.append(problem("too-many-copies", place, card=id, count=copies[id], highest=_COPIES[id]))
     _check_coins(players, problems)
     _check_discards(copies, players, problems)
 
