@@ -17,24 +17,22 @@ SHOWN = [
     for block in BLOCKS
     for command, output in re.findall(r"\$ (capertool [^\n]*)\n((?:(?!\$ )[^\n]*\n)*)", block)
 ]
-RECORDING = set(
-    [
-        "new",
-        "play",
-        "discard",
-        "board",
-        "undo",
-        "redo",
-        "log",
-        "coins",
-        "games",
-        "use",
-        "export",
-        "import",
-        "check",
-        "backup",
-    ]
-)
+RECORDING = {
+    "new",
+    "play",
+    "discard",
+    "board",
+    "undo",
+    "redo",
+    "log",
+    "coins",
+    "games",
+    "use",
+    "export",
+    "import",
+    "check",
+    "backup",
+}
 IN_TABLES = [
     command
     for command in re.findall(r"`(capertool [^`]*)`", README)
