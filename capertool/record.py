@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .games.caper.box import VARIANTS
-from .games.caper.catalogue import CARDS, THIEVES
+from .games.caper.catalogue import CARDS
 from .games.caper.decide import Command, Refusal, decide
 from .games.caper.events import Ended, Event, Opened, decode, encode
 from .games.caper.evolve import evolve, replay
@@ -16,6 +16,7 @@ from .games.tally import Tally
 from .journal.history import REDO, UNDO, History
 from .journal.store import GameRow, Journal
 from .languages.lookup import EXACT, PART, look_up
+from .ownbox import incomes
 from .problems import ProblemsError, problem
 
 GAME = "caper"
@@ -85,7 +86,7 @@ def open_game(journal: Journal, new: NewGame) -> int:
         rulings={**DEFAULTS[new.rulebook], **new.rulings},
         players=new.players,
         locations=new.locations,
-        incomes={card.id: card.income for card in THIEVES},
+        incomes=incomes(),
         loose=new.loose,
     )
     return journal.add_game(GAME, encode(opening))

@@ -32,6 +32,7 @@ COMMANDS = {
     "import": N_("Take a game in that export wrote; it becomes the current one."),
     "check": N_("Verify the journal: the file, every entry, every game."),
     "backup": N_("Copy the journal to a file."),
+    "box": N_("Show or set what your own box prints where the sources are doubtful."),
     "config": N_("Show your preferences, or set one."),
     "completion": N_("Print what makes your shell complete commands and card names."),
 }

@@ -154,7 +154,26 @@ def _tell(say: Language, step: Step) -> int:
         parts.append(_capers(say, step.after, step.event.location))
     lines.append(" ".join([*parts, say_next(say, step.after)]))
     print("\n".join(safe(line) for line in lines))
+    _doubt(say, step)
     return Exit.DONE
+
+
+def _doubt(say: Language, step: Step) -> None:
+    """An income that nobody knows is not passed over in silence."""
+    from ..ownbox import still_doubtful
+
+    event = step.event
+    if isinstance(event, Played) and not step.after.loose and still_doubtful(event.card):
+        taken = step.before.opening.incomes.get(event.card, 0)
+        print(
+            say(
+                "The income of {card} is doubtful; {income} was taken. "
+                "If your card prints another: capertool box {id} N",
+                card=say.card(GAME, event.card),
+                income=taken,
+                id=event.card,
+            )
+        )
 
 
 def _capers(say: Language, state: State, index: int) -> str:

@@ -14,7 +14,7 @@ from ..games.caper.events import decode
 from ..games.caper.evolve import evolve, replay
 from ..games.caper.rulings import RULEBOOKS, RULINGS
 from ..games.caper.state import CLOSING, LATE, OVER, PLAYING, State
-from ..games.rulings import read_explicit, value_from_text
+from ..games.rulings import read_explicit
 from ..journal.store import journal_file, open_journal
 from ..languages import Language
 from ..languages.events import player, say_event, say_next
@@ -24,6 +24,7 @@ from ..problems import Exit, Problem, ProblemsError, problem
 from ..record import NewGame, end, load_game, locations_of, named_location, open_game, state_of, take_back, tally_of
 from ..render.safe import json_text, safe
 from .app import Command
+from .rulings import read_rulings
 from .usage import UsageError
 
 
@@ -107,16 +108,8 @@ def _players(white: str, green: str, snitch: str, lookouts: Sequence[str]) -> di
 
 
 def _rulings(say: Language, texts: Sequence[str]) -> dict[str, object]:
-    given: dict[str, object] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals or not name.strip():
-            raise UsageError(
-                say("{text} is not a ruling.", text=text), say("Write NAME=VALUE, for example last-tie=green.")
-            )
-        given[name.strip()] = value_from_text(value)
     problems: list[Problem] = []
-    explicit = read_explicit(RULINGS, given, "--ruling", problems)
+    explicit = read_explicit(RULINGS, read_rulings(say, texts), "--ruling", problems)
     if problems:
         raise ProblemsError(problems)
     return dict(explicit)

@@ -13,6 +13,7 @@ from ..languages import Language
 from ..problems import Exit, ProblemsError, problem
 from ..score import game_of, tally_document
 from .app import Command
+from .rulings import read_rulings
 from .usage import UsageError
 
 
@@ -113,7 +114,7 @@ def _score(say: Language, options: Options) -> int:
 def _tally(say: Language, options: Options) -> Tally:
     """The table in the file, or the current game as it lies now."""
     if options.file:
-        rulings = _rulings(say, options)
+        rulings = read_rulings(say, options.ruling)
         return tally_document(read_document(options.file), rulings=rulings, with_zeros=options.explain)
     from ..games.caper.state import OVER
     from ..journal.store import open_journal
@@ -132,7 +133,7 @@ def _compare(say: Language, options: Options) -> int:
     from ..render.terminal import comparison_screen
     from .output import show, show_json
 
-    rulings = _rulings(say, options)
+    rulings = read_rulings(say, options.ruling)
     document = read_document(options.file)
     books = load(game_of(document)).rulebooks
     first, second = (tally_document(document, rulings=rulings, rulebook=book) for book in books)
@@ -142,21 +143,6 @@ def _compare(say: Language, options: Options) -> int:
     else:
         show(*comparison_screen(say, comparison))
     return Exit.DONE
-
-
-def _rulings(say: Language, options: Options) -> Mapping[str, Any]:
-    from ..games.rulings import value_from_text
-
-    given: dict[str, Any] = {}
-    for text in options.ruling:
-        name, equals, value = text.partition("=")
-        if not equals or not name.strip():
-            raise UsageError(
-                say("{text} is not a ruling.", text=text),
-                say("Write NAME=VALUE, for example last-tie=green."),
-            )
-        given[name.strip()] = value_from_text(value)
-    return given
 
 
 # --- many tables, one a line
@@ -171,7 +157,7 @@ def _batch(say: Language, options: Options) -> int:
 
     gc.freeze()  # what start-up made stays; a table makes thousands of short-lived objects and no cycles
     gc.set_threshold(50_000)
-    rulings = _rulings(say, options)
+    rulings = read_rulings(say, options.ruling)
     _check_rulings(rulings)
     code: int = Exit.DONE
     encode = json.JSONEncoder(check_circular=False).encode  # ASCII: nothing in it can steer a terminal

@@ -41,8 +41,12 @@ def names_in(code: str, game: str, id: str) -> tuple[Name, ...]:
     return tuple(Name(names[origin][id], origin) for origin in (PRINTED, TRANSLATED) if id in names[origin])
 
 
-def describe(say: Language, game: str, card: Card, rulings: Mapping[str, Any]) -> Description:
-    """Describe a card; where the rulebooks differ, the text is the reading under these rulings."""
+def describe(
+    say: Language, game: str, card: Card, rulings: Mapping[str, Any], incomes: Mapping[str, int]
+) -> Description:
+    """Describe a card; `rulings` choose its reading, `incomes` are those the owner's box prints."""
+    if card.id in incomes:
+        card = card._replace(income=incomes[card.id], doubts=())
     read = card.read(rulings)
     compose = composer(say)
     return Description(
@@ -89,7 +93,12 @@ def coins(say: Language, number: int) -> str:
 def _doubts(say: Language, card: Card) -> list[str]:
     if "income" not in card.doubts:
         return []
-    return [say("The income is doubtful: no source shows a figure. What your card prints is right.")]
+    return [
+        say(
+            "The income is doubtful: no source shows a figure. Enter what your card prints: capertool box {id} N",
+            id=card.id,
+        )
+    ]
 
 
 def _readings(say: Language, card: Card) -> list[tuple[str, tuple[str, ...]]]:

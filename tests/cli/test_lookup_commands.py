@@ -29,8 +29,8 @@ def test_a_card_in_a_panel(capertool: Runner) -> None:
 │ here.                                                                        │
 │                                                                              │
 │ What the rules say:                                                          │
-│ • The income is doubtful: no source shows a figure. What your card prints is │
-│   right.                                                                     │
+│ • The income is doubtful: no source shows a figure. Enter what your card     │
+│   prints: capertool box barber N                                             │
 │ • All your cards here count together, on whichever thieves they lie.         │
 │ • Cards that are turned over still count as thieves or as gear.              │
 │ • A card fills one place in one set only.                                    │
