@@ -90,6 +90,7 @@ CODES: Mapping[str, Exit] = {
     "choose-target": Exit.UNKNOWN_NAME,
     "no-such-thief": Exit.UNKNOWN_NAME,
     "no-such-game": Exit.UNKNOWN_NAME,
+    "no-such-entry": Exit.UNKNOWN_NAME,
     # searching
     "nothing-found": Exit.NOTHING_FOUND,
     "no-games": Exit.NOTHING_FOUND,

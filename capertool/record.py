@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from .games.caper.amend import Refitted, refit
 from .games.caper.box import VARIANTS
 from .games.caper.catalogue import CARDS
 from .games.caper.decide import Command, Refusal, decide
-from .games.caper.events import Ended, Event, Opened, decode, encode
+from .games.caper.events import Edited, Ended, Event, Loosened, Opened, decode, encode
 from .games.caper.evolve import evolve, replay
 from .games.caper.rulings import DEFAULTS
 from .games.caper.state import State, on_table
 from .games.tally import Tally
-from .journal.history import REDO, UNDO, History
+from .journal.history import FIX, REDO, UNDO, History
 from .journal.store import GameRow, Journal
 from .languages.lookup import EXACT, PART, look_up
 from .ownbox import incomes
@@ -36,6 +37,13 @@ class Step(NamedTuple):
     before: State
     event: Event
     after: State
+
+
+class Amended(NamedTuple):
+    """What a changed entry did to the later ones, and where the game stands now."""
+
+    later: tuple[Refitted, ...]
+    state: State
 
 
 # --- finding games
@@ -152,6 +160,38 @@ def take_back(journal: Journal, *, again: bool = False) -> Recorded:
     row = load_row(journal)
     journal.append(row.id, add)
     return load_game(journal, row.id)
+
+
+def amend(journal: Journal, number: int, command: Command | None, *, insert: bool = False) -> Amended:
+    """Change entry `number` of the log to what `command` makes, put it in before, or take it out (None)."""
+    made: list[Amended] = []
+
+    def add(entries: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+        events = [decode(entry) for entry in History(entries).done]
+        if not 2 <= number <= len(events):
+            raise ProblemsError([problem("no-such-entry", number=number, highest=len(events))])
+        earlier, later = events[: number - 1], events[number - 1 if insert else number :]
+        new = [] if command is None else [decide(replay(earlier), command)]
+        refitted = refit([*earlier, *new], later)
+        kept = [*earlier[1:], *new, *(fitted.after for fitted in refitted)]
+        made.append(Amended(tuple(refitted), replay([events[0], *kept])))
+        return [{"event": FIX, "entries": [encode(event) for event in kept]}]
+
+    try:
+        journal.append(load_row(journal).id, add)
+    except Refusal as refusal:
+        raise ProblemsError(refusal.problems) from None
+    return made[0]
+
+
+def edit(journal: Journal, changes: Mapping[str, Any]) -> Step:
+    """Correct names, city or locations of the current game."""
+    return _append(journal, lambda state: Edited(changes))
+
+
+def loosen(journal: Journal) -> Step:
+    """From here on without turn order and coins."""
+    return _append(journal, lambda state: Loosened())
 
 
 # --- names

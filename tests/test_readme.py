@@ -18,20 +18,8 @@ SHOWN = [
     for command, output in re.findall(r"\$ (capertool [^\n]*)\n((?:(?!\$ )[^\n]*\n)*)", block)
 ]
 RECORDING = {
-    "new",
-    "play",
-    "discard",
-    "board",
-    "undo",
-    "redo",
-    "log",
-    "coins",
-    "games",
-    "use",
-    "export",
-    "import",
-    "check",
-    "backup",
+    *("new", "play", "discard", "board", "undo", "redo", "log", "fix", "edit", "coins"),
+    *("games", "use", "delete", "restore", "export", "import", "check", "backup"),
 }
 IN_TABLES = [
     command

@@ -26,8 +26,12 @@ COMMANDS = {
     "undo": N_("Take the last entry back; any number of times."),
     "redo": N_("Enter again what was taken back."),
     "end": N_("End the current game as it lies, to be scored so."),
+    "fix": N_("Change, insert or remove an earlier entry; the later ones are replayed."),
+    "edit": N_("Correct names or locations of the current game."),
     "games": N_("List the recorded games, the newest first."),
     "use": N_("Take up another recorded game."),
+    "delete": N_("Put a recorded game into the bin."),
+    "restore": N_("Take games back out of the bin: one, or all."),
     "export": N_("Write the current game to a file: its entries, or its table."),
     "import": N_("Take a game in that export wrote; it becomes the current one."),
     "check": N_("Verify the journal: the file, every entry, every game."),
@@ -42,6 +46,7 @@ COMMANDS = {
 _KEEPING = "new board log undo redo end games use export import check backup"
 _MODULES = {
     **dict.fromkeys(["play", "discard", "skip", "coins"], "entering"),
+    **dict.fromkeys(["fix", "edit", "delete", "restore"], "correcting"),
     **dict.fromkeys(_KEEPING.split(), "keeping"),
 }
 """Modules that hold several commands; every other command has a module of its own name."""

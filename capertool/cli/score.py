@@ -124,6 +124,8 @@ def _tally(say: Language, options: Options) -> Tally:
         state = load_game(journal).state
     if state.phase != OVER and not options.json:
         print(say("Provisional: the game is not over."))
+    if state.house and not options.json:
+        print(say("Entries by decision of the house: {n}.", n=state.house))
     return tally_of(state, with_zeros=options.explain)
 
 

@@ -166,6 +166,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     # the journal
     "no-games": (N_("No game is being recorded."), N_("Begin one with: capertool new caper")),
     "no-such-game": (N_("There is no game {number}."), N_("List them with: capertool games")),
+    "no-such-entry": (
+        N_("There is no entry {number} to change; the log has 2 to {highest}."),
+        N_("List them with: capertool log"),
+    ),
     "nothing-to-undo": (N_("There is nothing to take back."), ""),
     "nothing-to-redo": (N_("There is nothing to enter again."), ""),
     "journal-newer": (

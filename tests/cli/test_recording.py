@@ -68,6 +68,7 @@ def test_an_illegal_entry_is_refused_with_its_rule_and_can_be_forced(game: Runne
     forced = entered(game, "play dame lou --seat green --force")
     assert "House decision." in forced.out
     assert "House decision." in game("log").out
+    assert "Entries by decision of the house: 1." in game("score").out
 
 
 def test_a_misspelling_is_suggested_but_never_written(game: Runner) -> None:

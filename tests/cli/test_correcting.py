@@ -1,0 +1,96 @@
+"""Correcting a recorded game: an earlier entry, names, locations, games in the bin."""
+
+import pytest
+
+from tests.cli.running import Runner
+from tests.cli.test_recording import entered, game
+
+__all__ = ["game"]
+
+
+def test_an_earlier_entry_is_changed_and_the_rest_replayed(game: Runner) -> None:
+    """The Banker (2 coins) was really The Bon Vivant (3 coins)."""
+    entered(game, "play banker bank", "play dame bank", "play saint lou")
+    ran = entered(game, "fix 2 bon-vivant bank")
+    assert ran.out.splitlines()[0] == "Changed. Later entries that come out otherwise: 0."
+    assert "Coins: Anna 6, Ben 1, supply 3." in game("board").out
+    assert "2  Anna plays The Bon Vivant; location: The Bank." in game("log").out
+
+
+def test_what_comes_out_otherwise_is_shown(game: Runner) -> None:
+    """With The Saint laid elsewhere, The Illusionist turns nobody over."""
+    entered(game, "play tourist lou", "play illusionist lou")
+    ran = entered(game, "fix 2 tourist bank")
+    assert ran.out.splitlines()[:2] == [
+        "Changed. Later entries that come out otherwise: 1.",
+        "  Ben plays The Illusionist; location: The Louvre.",
+    ]
+    assert "~" not in game("board").out
+
+
+def test_what_is_now_against_the_rules_is_said_and_kept(game: Runner) -> None:
+    entered(game, "play tourist lou", "play dame lou")
+    ran = entered(game, "fix 2 --remove")
+    assert "It is not Green's turn but White's." in ran.out
+    assert "House decision." in game("log").out
+
+
+def test_an_entry_can_be_put_in(game: Runner) -> None:
+    entered(game, "play tourist lou", "play dame lou", "undo", "undo", "redo")
+    entered(game, "play mime 2", "fix 2 banker 3 --insert")
+    assert [line.split(" plays ")[-1].split(";")[0] for line in game("log").out.splitlines()[1:]] == [
+        "The Banker",
+        "The Tourist",
+        "The Mime",
+    ]
+    entered(game, "undo")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["1", "dame", "lou"], 3),
+        (["9", "dame", "lou"], 3),
+        (["2"], 2),
+        (["2", "dame", "--remove"], 2),
+        (["2", "don", "lou"], 4),
+        (["2", "xyzzy", "lou"], 3),
+        (["2", "skeleton-key"], 4),
+    ],
+)
+def test_a_fix_that_cannot_be(game: Runner, arguments: list[str], code: int) -> None:
+    entered(game, "play tourist lou")
+    before = game("log").out
+    assert game("fix", *arguments).code == code
+    assert game("log").out == before
+
+
+def test_a_fix_that_leaves_something_open_names_the_choices(game: Runner) -> None:
+    entered(game, "play tourist lou", "play dame 2", "play banker lou", "play mime lou")
+    assert game("fix", "5", "illusionist", "lou").code == 3
+    assert "Turned over: The Banker." in entered(game, "fix 5 illusionist lou --target banker", "log").out
+
+
+def test_names_and_locations_are_corrected(game: Runner) -> None:
+    entered(game, "play tourist lou", "edit --white Chiara")
+    entered(game, "edit --location casino --location louvre --location bank")
+    out = game("board").out
+    assert "Below: Chiara." in out
+    assert "1  The Casino" in out
+    assert game("edit").code == 2
+    assert game("edit", "--location", "bank").code == 4
+
+
+def test_a_strict_game_becomes_loose(game: Runner) -> None:
+    entered(game, "play tourist lou", "edit --loose", "play briefcase lou --seat white")
+    assert "Anybody may enter a card" in game("board").out
+
+
+def test_the_bin(game: Runner) -> None:
+    entered(game, "new caper", "delete 2")
+    assert "1" in game("games").out
+    assert game("delete", "2").code == 3
+    assert game("restore", "1").code == 3
+    assert entered(game, "restore").out == "1 game is back.\n"
+    entered(game, "delete 1", "restore 1")
+    assert game("delete", "7").code == 3

@@ -1,0 +1,49 @@
+"""Changing an earlier entry: the later ones are decided anew."""
+
+import pytest
+
+from capertool.games.caper.amend import command_of, refit
+from capertool.games.caper.decide import Decline, Discard, Play, Refusal
+from capertool.games.caper.events import CoinsSet, Declined, Discarded, Played
+from capertool.problems import CODES
+from tests.games.recorded import Evening
+
+
+def test_entries_are_found_again_in_their_events() -> None:
+    evening = Evening()
+    evening.play("tourist", 0)
+    event = evening.play("illusionist", 0)
+    assert command_of(event) == Play("illusionist", 0, None, 0, "green")
+    assert command_of(Discarded("white", "briefcase")) == Discard("briefcase", "white")
+    assert command_of(Declined("green")) == Decline("green")
+    assert command_of(CoinsSet("white", 3)) is None
+
+
+def test_coins_are_counted_anew() -> None:
+    """White's Banker brings 2; with the supply one short because of an earlier entry, only what there is."""
+    evening = Evening()
+    evening.set_coins("green", 8)
+    evening.play("banker", 0)
+    (fitted,) = refit([evening.events[0], CoinsSet("green", 9)], [evening.events[-1]])
+    assert fitted.changed
+    assert isinstance(fitted.after, Played)
+    assert fitted.after.coins == {"white": 2, "green": -1}  # one from the supply, one from green
+    assert fitted.problems == ()
+
+
+def test_what_stays_as_it_was_is_not_changed() -> None:
+    evening = Evening()
+    evening.play("banker", 0)
+    evening.set_coins("white", 1)
+    fitted = refit(evening.events[:1], evening.events[1:])
+    assert [one.changed for one in fitted] == [False, False]
+
+
+def test_what_cannot_be_recorded_at_all_refuses_the_change() -> None:
+    """Without the thief there is nobody to carry the gear."""
+    evening = Evening().to_gear_round()
+    evening.play("simple-disguise", 0)
+    without = [event for event in evening.events[1:-1] if getattr(event, "card", "") != "smuggler"]
+    with pytest.raises(Refusal):
+        refit([evening.events[0]], [*without, evening.events[-1]])
+    assert CODES["no-such-entry"] == 3
