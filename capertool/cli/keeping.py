@@ -9,7 +9,7 @@ import typer
 
 from ..documents import read_document
 from ..exchange import export_document, read_export, table_document, write_new
-from ..games.caper.box import CITIES, LOCATIONS_ON_TABLE, VARIANTS
+from ..games.caper.box import CITIES, COINS, GEAR_IN_DECK, LOCATIONS_ON_TABLE, THIEVES_IN_DECK, VARIANTS
 from ..games.caper.events import decode
 from ..games.caper.evolve import evolve, replay
 from ..games.caper.rulings import RULEBOOKS, RULINGS
@@ -54,9 +54,14 @@ def build_new(say: Language) -> typer.Typer:
             typer.Option("--ruling", metavar=say("NAME=VALUE"), help=say("Decide a doubtful rule; may be repeated.")),
         ] = None,
         loose: Annotated[bool, typer.Option("--loose", help=say("Without turn order and coins."))] = False,
+        again: Annotated[
+            bool, typer.Option("--again", help=say("The people of the current game, seats swapped."))
+        ] = False,
     ) -> None:
         if game != "caper":
             raise ProblemsError([problem("unknown-game", "", value=game, choices=("caper",))])
+        if again:
+            white, green, snitch, lookout = _swapped(say, white or green or snitch or lookout)
         where = _choice("--city", city, CITIES) or random.choice(CITIES)
         book = _choice("--rulebook", rulebook or preference("rulebook") or RULEBOOKS[0], RULEBOOKS)
         lookouts = lookout or []
@@ -76,6 +81,17 @@ def build_new(say: Language) -> typer.Typer:
         raise typer.Exit(_show_setup(say, state))
 
     return app
+
+
+def _swapped(say: Language, named: object) -> tuple[str, str, str, list[str]]:
+    """Who played the current game, with white and green changed over."""
+    if named:
+        raise UsageError(say("--again takes the names from the last game."))
+    with open_journal(create=False) as journal:
+        players = load_game(journal).state.opening.players
+    names = {seat: players.get(seat, {}).get("name", "") for seat in ("white", "green", "snitch")}
+    lookouts = [players.get(seat, {}).get("lookout", "") for seat in ("green", "white")]
+    return names["green"], names["white"], names["snitch"], lookouts if any(lookouts) else []
 
 
 def _choice(option: str, given: str, choices: Sequence[str]) -> str:
@@ -116,11 +132,36 @@ def _rulings(say: Language, texts: Sequence[str]) -> dict[str, object]:
 
 
 def _show_setup(say: Language, state: State) -> int:
+    """What was drawn, what to lay out, and who begins."""
     places = [f"{number}  {say.card('caper', location.card.id)}" for number, location in enumerate(state.locations, 1)]
     print(safe(say_event(say, state, state.opening)))
     print("\n".join(places))
+    print(say("Set-up:"))
+    print("\n".join(f"- {step}" for step in _checklist(say, state)))
     print(safe(say_next(say, state)))
     return Exit.DONE
+
+
+def _checklist(say: Language, state: State) -> list[str]:
+    """The set-up for this city and number of players, in figures of the box."""
+    seats = {
+        "duel": say("White and green each take a Mastermind card."),
+        "snitch": say("White and green each take a Mastermind card, the third player the Snitch card."),
+        "teams": say(
+            "White and green each take a Mastermind card; each Lookout sits to the left of the own Mastermind."
+        ),
+    }
+    return [
+        say("Put the cards of the other cities back into the box."),
+        say(
+            "Shuffle {thieves} thieves and {gear} gear, each a face-down deck.",
+            thieves=THIEVES_IN_DECK,
+            gear=GEAR_IN_DECK,
+        ),
+        say("Lay out the three locations in this order."),
+        say("Put {coins} coins beside them.", coins=COINS),
+        seats[state.opening.variant],
+    ]
 
 
 # --- seeing

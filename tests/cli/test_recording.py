@@ -30,7 +30,23 @@ def test_a_new_game_tells_its_table_and_who_begins(capertool: Runner) -> None:
     lines = ran.out.splitlines()
     assert lines[:2] == ["The game begins in Rome.", "1  Trevi Fountain"]
     assert lines[-1] == "Next: White, round 1 (thieves)."
-    assert len(lines) == 5
+    assert "- Shuffle 18 thieves and 36 gear, each a face-down deck." in lines
+    assert "- Put 10 coins beside them." in lines
+
+
+def test_the_same_people_again_with_the_seats_swapped(game: Runner) -> None:
+    ran = game("new", "caper", "--again")
+    assert ran.out.splitlines()[-1] == "Next: Ben, round 1 (thieves)."
+    assert "Ben and Anna" in game("games").out
+    assert game("new", "caper", "--again", "--white", "Eve").code == 2
+
+
+def test_the_set_up_knows_the_number_of_players(capertool: Runner) -> None:
+    assert "the third player the Snitch card" in capertool("new", "caper", "--snitch", "Eve").out
+    teams = capertool("new", "caper", "--lookout", "Eve", "--lookout", "Fay").out
+    assert "each Lookout sits to the left" in teams
+    capertool("new", "caper", "--again")
+    assert capertool("score", "--json").json["players"]["white"]["lookout"] == "Fay"
 
 
 def test_an_entry_tells_coins_capers_and_who_is_next(game: Runner) -> None:

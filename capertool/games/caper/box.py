@@ -13,6 +13,7 @@ GEAR_A_THIEF = 3
 DEAL = (4, 6, 3, 6, 2, 6)  # cards a player and round: thieves in odd rounds, gear in even ones
 THIEVES_A_PLAYER = sum(cards - 1 for cards in DEAL[0::2])
 GEAR_A_PLAYER = sum(cards - 1 for cards in DEAL[1::2])
+THIEVES_IN_DECK = 2 * sum(DEAL[0::2])
 GEAR_DEALT = sum(DEAL[1::2])  # to one player in a whole game
 GEAR_IN_DECK = 2 * GEAR_DEALT
 FULL_EQUIPMENT_CAPERS = 1
