@@ -88,9 +88,9 @@ def _search(say: Language, words: list[str], as_json: bool) -> int:
     if as_json:
         return _show_json([{**hit._asdict(), "marks": [list(mark) for mark in hit.marks]} for hit in hits])
     from ..render.rules import hits_screen
-    from .output import show
+    from .output import console, show
 
-    show(*hits_screen(say, hits))
+    show(*hits_screen(hits, with_signs=not console().is_terminal))
     return Exit.DONE
 
 

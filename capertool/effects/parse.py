@@ -50,6 +50,11 @@ class EffectError(ValueError):
     def word(self) -> str:
         return self.text[self.start : self.end]
 
+    def __str__(self) -> str:
+        """The effect, the word pointed at below it, and what could stand there."""
+        pointer = " " * self.start + "^" * max(1, self.end - self.start)
+        return f"{self.text}\n{pointer} {' | '.join(self.expected)}".rstrip()
+
 
 class _Reader:
     """The words of one effect, taken from the left."""

@@ -65,14 +65,24 @@ def topic_list(say: Language, titles: Sequence[tuple[str, str]]) -> list[Rendera
     ]
 
 
-def hits_screen(say: Language, hits: Sequence[Hit]) -> list[RenderableType]:
+def _marked(hit: Hit, with_signs: bool) -> Text:
+    """The passage with the words asked for marked: by style, or by asterisks where no style can be seen."""
+    if not with_signs:
+        passage = Text(hit.passage)
+        for start, end in hit.marks:
+            passage.stylize("bold yellow", start, end)
+        return passage
+    plain = hit.passage
+    for start, end in reversed(hit.marks):
+        plain = f"{plain[:start]}*{plain[start:end]}*{plain[end:]}"
+    return Text(plain)
+
+
+def hits_screen(hits: Sequence[Hit], *, with_signs: bool) -> list[RenderableType]:
     screen: list[RenderableType] = []
     for hit in hits:
         heading = Text(hit.title, style="bold")
         where = f"capertool rules {hit.id}" if hit.kind == "topic" else f"capertool card {hit.id}"
         heading.append(f"  {where}", style="dim")
-        passage = Text(hit.passage)
-        for start, end in hit.marks:
-            passage.stylize("bold yellow", start, end)
-        screen += [heading, _narrow(Padding(passage, (0, 0, 1, 2)))]
+        screen += [heading, _narrow(Padding(_marked(hit, with_signs), (0, 0, 1, 2)))]
     return screen

@@ -237,6 +237,7 @@ def test_searching_the_rules(capertool: Runner) -> None:
     nothing = capertool("rules", "search", "xyzzy", "--json")
     assert (nothing.code, nothing.json["error"]["code"]) == (6, "nothing-found")
     assert capertool("rules", "trning", "--json").json["error"]["code"] == "unknown-topic"
+    assert "*coins*" in capertool("rules", "search", "coins").out
     assert capertool("rules", "search").code == 2
     assert capertool("rules", "search", "coins", "--json").json[0]["marks"]
 

@@ -119,6 +119,12 @@ def test_an_error_points_at_the_word(text: str, word: str) -> None:
     assert caught.value.start == (text.rindex(word) if word else len(text))
 
 
+def test_an_error_shows_the_place() -> None:
+    with pytest.raises(EffectError) as caught:
+        parse("3 points per red of me")
+    assert str(caught.value) == "3 points per red of me\n                    ^^ opponent | both"
+
+
 def test_an_error_says_what_could_stand_there() -> None:
     with pytest.raises(EffectError) as caught:
         parse("1 caper per yellow of me")
