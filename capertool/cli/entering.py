@@ -145,14 +145,15 @@ def _ask(say: Language, state: State, choice: Choice) -> int:
 
 
 def _tell(say: Language, step: Step) -> int:
-    """What happened, in a line or two: coins, capers where it happened, who is next."""
+    """What happened, then coins and capers there, then who is next."""
     from ..render.safe import safe
 
     lines = [say_event(say, step.before, step.event)]
     parts = [] if step.after.loose else [say_coins(say, step.after)]
     if isinstance(step.event, Played):
         parts.append(_capers(say, step.after, step.event.location))
-    lines.append(" ".join([*parts, say_next(say, step.after)]))
+    lines += [" ".join(parts)] if parts else []
+    lines.append(say_next(say, step.after))
     print("\n".join(safe(line) for line in lines))
     _doubt(say, step)
     return Exit.DONE

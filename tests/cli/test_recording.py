@@ -53,7 +53,8 @@ def test_an_entry_tells_coins_capers_and_who_is_next(game: Runner) -> None:
     ran = entered(game, "play banker bank")
     assert ran.out == (
         "Anna plays The Banker; location: The Bank.\n"
-        "Coins: Anna 2, Ben 0, supply 8. Capers, The Bank: Anna 0, Ben 0. Next: Ben, round 1 (thieves).\n"
+        "Coins: Anna 2, Ben 0, supply 8. Capers, The Bank: Anna 0, Ben 0.\n"
+        "Next: Ben, round 1 (thieves).\n"
     )
 
 
