@@ -40,7 +40,7 @@ def _run(arguments: Sequence[str]) -> int:
         from .failures import show_own_usage_error
 
         return show_own_usage_error(error, as_json=as_json)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):  # EOFError: the end of input at a question
         return Exit.INTERRUPTED
     except OSError:
         raise  # standard output: told by `run`

@@ -1,6 +1,7 @@
 """`new`, `use`, `games`, `board`, `log`, `undo`, `redo`, `end`, `check`, `backup`: games and their journal."""
 
 import random
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated
@@ -18,6 +19,7 @@ from ..games.rulings import read_explicit
 from ..journal.store import journal_file, open_journal
 from ..languages import Language
 from ..languages.events import player, say_event, say_next
+from ..languages.problems import say_problem
 from ..languages.terms import city_name
 from ..preferences import preference
 from ..problems import Exit, Problem, ProblemsError, problem
@@ -62,6 +64,8 @@ def build_new(say: Language) -> typer.Typer:
             raise ProblemsError([problem("unknown-game", "", value=game, choices=("caper",))])
         if again:
             white, green, snitch, lookout = _swapped(say, white or green or snitch or lookout)
+        elif sys.stdin.isatty() and not any((city, location, white, green, snitch, lookout)):
+            city, location, white, green, snitch = _ask(say)
         where = _choice("--city", city, CITIES) or random.choice(CITIES)
         book = _choice("--rulebook", rulebook or preference("rulebook") or RULEBOOKS[0], RULEBOOKS)
         lookouts = lookout or []
@@ -81,6 +85,33 @@ def build_new(say: Language) -> typer.Typer:
         raise typer.Exit(_show_setup(say, state))
 
     return app
+
+
+def _ask(say: Language) -> tuple[str, list[str], str, str, str]:
+    """What a game needs, asked for one by one; an empty answer leaves it to chance or to the seat's own name."""
+    city = input(say("City (paris, rome, london; empty draws one):") + " ").strip().lower()
+    white = input(say("Who plays white?") + " ")
+    green = input(say("Who plays green?") + " ")
+    snitch = input(say("Who is the Snitch? (empty: nobody)") + " ").strip()
+    city = _choice("--city", city, CITIES) or random.choice(CITIES)
+    locations: list[str] = []
+    while len(locations) < LOCATIONS_ON_TABLE:
+        name = input(say("Location {number} (empty draws the rest):", number=len(locations) + 1) + " ").strip()
+        if not name:
+            break
+        locations.append(_asked_location(say, city, name) or "")
+        locations = [card for card in locations if card]
+    return city, locations, white, green, snitch
+
+
+def _asked_location(say: Language, city: str, name: str) -> str | None:
+    """The location that was named; what is wrong with it is said, and it is asked for again."""
+    try:
+        return named_location(city, name)
+    except ProblemsError as error:
+        said = say_problem(say, "caper", error.problems[0])
+        print(safe(f"{said.message} {said.hint}"))
+        return None
 
 
 def _swapped(say: Language, named: object) -> tuple[str, str, str, list[str]]:

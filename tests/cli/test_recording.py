@@ -41,6 +41,27 @@ def test_the_same_people_again_with_the_seats_swapped(game: Runner) -> None:
     assert game("new", "caper", "--again", "--white", "Eve").code == 2
 
 
+def test_on_a_terminal_everything_is_asked_for(capertool: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    """City, two names, no Snitch; a location misspelt, named again, and the rest drawn."""
+    answers = iter(["Rome", "Chiara", "Davide", "", "trevvi", "trevi", ""])
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("builtins.input", lambda question: next(answers))
+    out = capertool("new", "caper").out
+    assert "There is no card" in out
+    assert "The game begins in Rome.\n1  Trevi Fountain\n" in out
+    assert out.splitlines()[-1] == "Next: Chiara, round 1 (thieves)."
+
+
+def test_an_end_of_input_at_a_question_begins_no_game(capertool: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    def ended(question: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("builtins.input", ended)
+    assert capertool("new", "caper").code == 130
+    assert capertool("games").code == 6
+
+
 def test_the_set_up_knows_the_number_of_players(capertool: Runner) -> None:
     assert "the third player the Snitch card" in capertool("new", "caper", "--snitch", "Eve").out
     teams = capertool("new", "caper", "--lookout", "Eve", "--lookout", "Fay").out
