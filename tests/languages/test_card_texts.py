@@ -172,8 +172,8 @@ def test_what_has_nothing_to_count_has_no_example(effect: str) -> None:
     assert all(example(effect, code) == "" for code in CODES)
 
 
-def test_the_texts_are_those_that_were_read_aloud() -> None:
-    """All cards in all languages as native readers approved them; `make review` prints what there is now."""
+def test_the_texts_do_not_change_unread() -> None:
+    """All cards in all languages as they stood after the last reading; a change must be read again, then kept."""
     approved = (Path(__file__).parent / "card_texts.txt").read_text(encoding="utf-8")
     assert review() == approved
 
