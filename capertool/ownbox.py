@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 from .games.caper.catalogue import CARDS, THIEVES
-from .preferences import home
+from .ownfiles import damaged, home, read_toml, write_text
 from .problems import ProblemsError, problem
 
 FILE = "box.toml"
@@ -29,20 +28,9 @@ def box_file() -> Path:
 
 def read_box() -> dict[str, int]:
     """The incomes the owner has entered, by card."""
-    try:
-        text = box_file().read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return {}
-    except (OSError, UnicodeDecodeError):
-        raise _damaged() from None
-    import tomllib
-
-    try:
-        incomes = tomllib.loads(text).get("incomes", {})
-    except (ValueError, RecursionError):
-        raise _damaged() from None
+    incomes = read_toml(box_file()).get("incomes", {})
     if not isinstance(incomes, dict) or not all(_is_income(id, income) for id, income in incomes.items()):
-        raise _damaged()
+        raise damaged(box_file())
     return incomes
 
 
@@ -51,7 +39,7 @@ def _is_income(id: str, income: object) -> bool:
 
 
 def set_income(id: str, income: int | None) -> None:
-    """Keep what the card prints, or forget it (None). Written beside the file and moved into place."""
+    """Keep what the card prints, or forget it (None)."""
     if CARDS[id].kind != "thief":
         raise ProblemsError([problem("wrong-kind", "", card=id, kind=CARDS[id].kind, wanted="thief")])
     if income is not None and not 0 <= income <= HIGHEST_INCOME:
@@ -60,14 +48,7 @@ def set_income(id: str, income: int | None) -> None:
     if income is not None:
         incomes[id] = income
     text = "".join(["[incomes]\n", *(f"{card} = {number}\n" for card, number in sorted(incomes.items()))])
-    file = box_file()
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        draft = file.with_name(f".{file.name}.{os.getpid()}")
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(file)
-    except OSError as error:
-        raise ProblemsError([problem("file-unwritable", path=str(file), error=error)]) from None
+    write_text(box_file(), text)
 
 
 def incomes() -> Mapping[str, int]:
@@ -87,7 +68,3 @@ def figures() -> list[Figure]:
 def still_doubtful(id: str) -> bool:
     """Whether nobody knows the income: no source shows it, and the owner has not entered it."""
     return "income" in CARDS[id].doubts and id not in read_box()
-
-
-def _damaged() -> ProblemsError:
-    return ProblemsError([problem("preferences-damaged", path=str(box_file()))])

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .games.caper.amend import Refitted, refit
-from .games.caper.box import VARIANTS
+from .games.caper.box import OTHER, SEATS, VARIANTS
 from .games.caper.catalogue import CARDS
-from .games.caper.decide import Command, Refusal, decide
+from .games.caper.decide import Command, Play, Refusal, decide
 from .games.caper.events import Edited, Ended, Event, Loosened, Opened, decode, encode
 from .games.caper.evolve import evolve, replay
 from .games.caper.rulings import DEFAULTS
@@ -211,20 +211,30 @@ def card_meant(state: State, name: str, *, late: bool = False) -> str:
     return _meant(name, now, [id for id, card in CARDS.items() if card.kind != "location"])
 
 
-def location_meant(state: State, name: str) -> int:
-    """The place of a location on this table, by its number from 1 or by its name."""
-    cards = [location.card.id for location in state.locations]
-    if name.isdigit() and 1 <= int(name) <= len(cards):
-        return int(name) - 1
-    return cards.index(_meant(name, cards, cards))
+def play_meant(state: State, card: str, location: str, on: str = "", target: str = "", seat: str | None = None) -> Play:
+    """A play as it was typed: the location and the thieves by name, part of a name, or number from 1."""
+    cards = [place.card.id for place in state.locations]
+    place = among(cards, range(1, len(cards) + 1), location)
+    mover = seat or state.to_move or SEATS[0]
+    return Play(
+        card,
+        place,
+        _stack_meant(state, place, mover, on) if on else None,
+        _stack_meant(state, place, OTHER[mover], target) if target else None,
+        seat,
+    )
 
 
-def stack_meant(state: State, location: int, seat: str, name: str) -> int:
-    """The place of a thief on one side of a location, by its number from 1 or by its name."""
+def _stack_meant(state: State, location: int, seat: str, name: str) -> int:
     thieves = [stack.thief.card.id for stack in state.locations[location].sides[seat]]
-    if name.isdigit() and 1 <= int(name) <= len(thieves):
-        return int(name) - 1
-    return thieves.index(_meant(name, thieves, thieves))
+    return among(thieves, range(1, len(thieves) + 1), name)
+
+
+def among(ids: Sequence[str], numbers: Sequence[int], name: str) -> int:
+    """The place in `ids` of what was typed: its number, or its name."""
+    if name.isascii() and name.isdigit() and int(name) in numbers:
+        return list(numbers).index(int(name))
+    return ids.index(_meant(name, ids, ids))
 
 
 def _meant(name: str, first: Sequence[str], then: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ ALLOWED = {
     "effects": {"effects"},
     "games": {"games", "effects", "problems"},
     "languages": {"languages", "games", "effects", "problems", "resources"},
-    "journal": {"journal", "games", "problems", "preferences"},
+    "journal": {"journal", "games", "problems", "ownfiles"},
     "render": {"render", "languages", "games", "effects", "problems"},
 }
 """What each room may import. The command line may import everything; nothing may import the command line."""

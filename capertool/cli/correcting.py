@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from ..games.caper.box import LOCATIONS_ON_TABLE
-from ..games.caper.decide import Choice, Command, Discard, Play
+from ..games.caper.decide import Choice, Command, Discard
 from ..games.caper.state import State
 from ..journal.store import Journal, open_journal
 from ..languages import Language
@@ -19,10 +19,9 @@ from ..record import (
     card_meant,
     edit,
     load_game,
-    location_meant,
     loosen,
     named_location,
-    stack_meant,
+    play_meant,
     state_of,
 )
 from ..render.safe import safe
@@ -58,16 +57,15 @@ def build_fix(say: Language) -> typer.Typer:
             raise UsageError(say("Give either a card or --remove."))
         with open_journal(create=False) as journal:
             before = _state_before(journal, number)
-            command = None if remove else _command(before, card, location, on, target)
+            command: Command | None = None
+            if not remove:
+                id = card_meant(before, card)
+                command = play_meant(before, id, location, on, target) if location else Discard(id)
             try:
                 amended = amend(journal, number, command, insert=insert)
             except Choice as choice:
-                stacks = before.locations[choice.location].sides[choice.seat]
-                cards = tuple(stacks[index].thief.card.id for index in choice.stacks)
-                raise ProblemsError(
-                    [problem("choose-thief" if choice.what == "on" else "choose-target", "", cards=cards)]
-                ) from None
-        print("\n".join(safe(line) for line in _told(say, before, amended)))
+                raise ProblemsError([choice.problem]) from None
+        print("\n".join(safe(line) for line in _told(say, amended)))
 
     return app
 
@@ -80,27 +78,12 @@ def _state_before(journal: Journal, number: int) -> State:
     return state_of(done[: number - 1])
 
 
-def _command(state: State, card: str, location: str, on: str, target: str) -> Command:
-    id = card_meant(state, card)
-    if not location:
-        return Discard(id)
-    place = location_meant(state, location)
-    seat = state.to_move or "white"
-    other = "green" if seat == "white" else "white"
-    return Play(
-        id,
-        place,
-        stack_meant(state, place, seat, on) if on else None,
-        stack_meant(state, place, other, target) if target else None,
-    )
-
-
-def _told(say: Language, before: State, amended: Amended) -> Iterator[str]:
+def _told(say: Language, amended: Amended) -> Iterator[str]:
     """What the change did to the later entries: those that came out otherwise, and those now against the rules."""
     yield say("Changed. Later entries that come out otherwise: {n}.", n=sum(e.changed for e in amended.later))
     for fitted in amended.later:
         if fitted.changed:
-            yield f"  {say_event(say, before, fitted.after)}"
+            yield f"  {say_event(say, fitted.state, fitted.after)}"
         for found in fitted.problems:
             yield f"  {say_problem(say, GAME, found).message}"
     yield say_next(say, amended.state)

@@ -1,5 +1,6 @@
 """`play`, `discard`, `skip`, `coins`: entering a game as it is played."""
 
+import sys
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -13,7 +14,7 @@ from ..journal.store import Journal, open_journal
 from ..languages import Language
 from ..languages.events import GAME, player, say_coins, say_event, say_next
 from ..problems import Exit, ProblemsError, problem
-from ..record import Step, card_meant, enter, load_game, location_meant, stack_meant, tally_of
+from ..record import Step, among, card_meant, enter, load_game, play_meant, tally_of
 from .app import Command
 from .completing import card_names
 
@@ -43,7 +44,9 @@ def build_play(say: Language) -> typer.Typer:
         force: Annotated[bool, _force_option(say)] = False,
     ) -> None:
         with open_journal(create=False) as journal:
-            command = _read_play(say, load_game(journal).state, card, location, on, target, _seat(seat))
+            state = load_game(journal).state
+            id = card_meant(state, card, late=state.phase == LATE)
+            command = play_meant(state, id, location, on, target, _seat(seat))
             step = _enter_asking(say, journal, command, force)
         raise typer.Exit(_tell(say, step))
 
@@ -107,41 +110,23 @@ def _seat(name: str) -> str | None:
     return name
 
 
-def _read_play(say: Language, state: State, card: str, location: str, on: str, target: str, seat: str | None) -> Play:
-    place = location_meant(state, location)
-    mover = seat or state.to_move or SEATS[0]
-    other = SEATS[1 - SEATS.index(mover)]
-    return Play(
-        card_meant(state, card, late=state.phase == LATE),
-        place,
-        stack_meant(state, place, mover, on) if on else None,
-        stack_meant(state, place, other, target) if target else None,
-        seat,
-    )
-
-
 def _enter_asking(say: Language, journal: Journal, command: Play, force: bool) -> Step:
     """Enter a play; what must still be chosen is asked for on a terminal, and told elsewhere."""
     while True:
         try:
             return enter(journal, command, force=force)
         except Choice as choice:
-            chosen = _ask(say, load_game(journal).state, choice)
+            chosen = _ask(say, choice)
             command = command._replace(on=chosen) if choice.what == "on" else command._replace(target=chosen)
 
 
-def _ask(say: Language, state: State, choice: Choice) -> int:
-    import sys
-
-    stacks = state.locations[choice.location].sides[choice.seat]
-    thieves = [stacks[index].thief.card.id for index in choice.stacks]
+def _ask(say: Language, choice: Choice) -> int:
     if not sys.stdin.isatty():
-        code = "choose-thief" if choice.what == "on" else "choose-target"
-        raise ProblemsError([problem(code, "", cards=tuple(thieves))])
+        raise ProblemsError([choice.problem])
     question = say("Which thief gets it?") if choice.what == "on" else say("Which thief is meant?")
-    for number, id in zip(choice.stacks, thieves, strict=True):
+    for number, id in zip(choice.stacks, choice.thieves, strict=True):
         print(f"{number + 1}  {say.card(GAME, id)}")
-    return stack_meant(state, choice.location, choice.seat, input(f"{question} "))
+    return choice.stacks[among(choice.thieves, [stack + 1 for stack in choice.stacks], input(f"{question} "))]
 
 
 def _tell(say: Language, step: Step) -> int:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..preferences import home
+from ..ownfiles import home
 from ..problems import ProblemsError, problem
 
 FILE = "journal.sqlite3"

@@ -15,18 +15,14 @@ from ..games.caper.events import (
 )
 from ..games.caper.state import CLOSING, LATE, OVER, State
 from . import Language
-from .terms import city_name, seat_name
+from .terms import city_name, seat_name, short_name
 
 GAME = "caper"
-_LONGEST_NAME = 24
 
 
 def player(say: Language, state: State, seat: str) -> str:
     """A player's name as it was entered, or the seat; whoever shows it makes it safe."""
-    name = state.opening.players.get(seat, {}).get("name", "").strip()
-    if len(name) > _LONGEST_NAME:
-        name = name[: _LONGEST_NAME - 1] + "…"
-    return name or seat_name(say, seat)
+    return short_name(state.opening.players.get(seat, {}).get("name", "").strip()) or seat_name(say, seat)
 
 
 def say_event(say: Language, state: State, event: Event) -> str:

@@ -6,6 +6,14 @@ GAME_NAMES = {"caper": "Caper"}
 """Games are called by their printed names everywhere."""
 
 
+_LONGEST_NAME = 24
+
+
+def short_name(name: str) -> str:
+    """A player's name, cut where it would crowd out the rest."""
+    return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
+
+
 def city_name(say: Language, city: str) -> str:
     return {
         "paris": say("Paris"),

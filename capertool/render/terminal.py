@@ -20,6 +20,7 @@ from ..languages.terms import (
     city_name,
     rulebook_name,
     seat_name,
+    short_name,
     variant_name,
 )
 from .safe import safe
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 _NAME = "bold"
 _QUIET = "dim"
-_LONGEST_NAME = 24
 
 
 def score_screen(say: Language, tally: Tally, *, explain: bool = False) -> list[RenderableType]:
@@ -51,13 +51,9 @@ def _below(part: RenderableType) -> RenderableType:
 def player_name(say: Language, tally: Tally, seat: str) -> str:
     """The player's name (a team's two), safe to show and not too long; the seat where there is none."""
     player = tally.players[seat]
-    name = _short(player.name) or seat_name(say, seat)
-    return f"{name} & {_short(player.lookout)}" if player.lookout.strip() else name
-
-
-def _short(name: str) -> str:
-    shown = safe(name.strip())
-    return shown if len(shown) <= _LONGEST_NAME else shown[: _LONGEST_NAME - 1] + "…"
+    name, lookout = (short_name(safe(name.strip())) for name in (player.name, player.lookout))
+    first = name or seat_name(say, seat)
+    return f"{first} & {lookout}" if lookout else first
 
 
 def _heading(say: Language, tally: Tally) -> Text:

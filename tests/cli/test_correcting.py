@@ -28,6 +28,16 @@ def test_what_comes_out_otherwise_is_shown(game: Runner) -> None:
     assert "~" not in game("board").out
 
 
+def test_a_later_entry_that_turned_a_card_over_is_told_as_it_now_falls(game: Runner) -> None:
+    """The supply runs dry one coin earlier, so The Illusionist brings none; he still turns The Mime over."""
+    entered(game, "play smuggler 3", "play dame 3", "coins green 8", "play mime 1", "play illusionist 1")
+    assert entered(game, "fix 2 banker 3").out.splitlines()[:2] == [
+        "Changed. Later entries that come out otherwise: 1.",
+        "  Ben plays The Illusionist; location: The Louvre. Turned over: The Mime.",
+    ]
+    assert "Coins: Anna 2, Ben 8, supply 0." in game("board").out
+
+
 def test_what_is_now_against_the_rules_is_said_and_kept(game: Runner) -> None:
     entered(game, "play tourist lou", "play dame lou")
     ran = entered(game, "fix 2 --remove")

@@ -11,8 +11,9 @@ from .state import State
 
 
 class Refitted(NamedTuple):
-    """An event after an earlier one was changed, and the rules it now breaks."""
+    """An event after an earlier one was changed, the state it now falls into, and the rules it now breaks."""
 
+    state: State
     before: Event
     after: Event
     problems: tuple[Problem, ...]
@@ -38,7 +39,7 @@ def refit(events: Sequence[Event], later: Sequence[Event]) -> list[Refitted]:
     found = []
     for event in later:
         new, problems = _again(state, event)
-        found.append(Refitted(event, new, problems))
+        found.append(Refitted(state, event, new, problems))
         state = evolve(state, new)
     return found
 

@@ -4,6 +4,7 @@ CITIES = ("paris", "rome", "london")
 CITY_COLOURS = {"paris": "blue", "rome": "pink", "london": "dark-green"}
 VARIANTS = ("duel", "snitch", "teams")
 SEATS = ("white", "green")
+OTHER = {"white": "green", "green": "white"}
 SNITCH = "snitch"
 
 LOCATIONS_ON_TABLE = 3

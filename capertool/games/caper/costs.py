@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from ...effects.evaluate import Crew, View, counter
-from ...effects.model import COIN, GEAR, THIEF, Act, Cost, Fine, Gain, Guard, Launder
+from ...effects.model import COIN, GEAR, THIEF, Act, Cost, Effect, Fine, Gain, Guard, Launder
+from .box import OTHER
 from .catalogue import Card
 from .events import Turned
-from .state import OTHER, State, effects_of, face_up, modifiers
+from .state import State, effects_of, face_up, modifiers
 from .table import crew_of
 
 
@@ -15,10 +16,14 @@ def matches(word: str, card: Card) -> bool:
     return word in (card.kind, card.colour)
 
 
+def effects_here(state: State, location: int, seat: str) -> list[Effect]:
+    """All effects of one side's face-up cards at a location."""
+    return [effect for card in face_up(state, location, seat) for effect in effects_of(state, card)]
+
+
 def cost_of(state: State, seat: str, card: Card, location: int) -> int:
     """The price of a card here: printed, changed by cards of both sides and the location, never below 0."""
-    own = [effect for mine in face_up(state, location, seat) for effect in effects_of(state, mine)]
-    theirs = [effect for other in face_up(state, location, OTHER[seat]) for effect in effects_of(state, other)]
+    own, theirs = effects_here(state, location, seat), effects_here(state, location, OTHER[seat])
     changes = [
         *(effect for effect in own if isinstance(effect, Cost) and not effect.of_opponent),
         *(effect for effect in theirs if isinstance(effect, Cost) and effect.of_opponent),
@@ -94,8 +99,7 @@ def settle(state: State, purse: Purse, seat: str, card: Card, location: int) -> 
 
 def fines(state: State, seat: str, card: Card, location: int) -> Iterator[int]:
     """What the opponent loses because this card was played here: own cards, then the location."""
-    own = [effect for mine in face_up(state, location, seat) for effect in effects_of(state, mine)]
-    for effect in (*own, *modifiers(state, location)):
+    for effect in (*effects_here(state, location, seat), *modifiers(state, location)):
         if isinstance(effect, Fine) and matches(effect.card, card):
             yield effect.coins
 
@@ -118,6 +122,6 @@ def targets(state: State, seat: str, act: Act, location: int) -> list[Turned]:
 
 def protected(state: State, owner: str, card: Card, location: int) -> bool:
     """Whether the owner's cards here or the location keep a card from being turned over."""
-    own = [effect for mine in face_up(state, location, owner) for effect in effects_of(state, mine)]
-    guards = [effect for effect in (*own, *modifiers(state, location)) if isinstance(effect, Guard)]
+    effects = (*effects_here(state, location, owner), *modifiers(state, location))
+    guards = [effect for effect in effects if isinstance(effect, Guard)]
     return any(matches(guard.card, card) for guard in guards)

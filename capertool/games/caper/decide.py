@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...problems import Problem, problem
-from .box import COINS, DISCARD_PAY, GEAR_A_THIEF, SEATS, THIEVES_A_PLAYER, THIEVES_A_SIDE
+from .box import COINS, DISCARD_PAY, GEAR_A_THIEF, OTHER, SEATS, THIEVES_A_PLAYER, THIEVES_A_SIDE
 from .catalogue import CARDS, Card
 from .costs import Purse, cost_of, settle, targets, turning
 from .events import CoinsSet, Declined, Discarded, Event, Played, Turned
 from .evolve import evolve
-from .state import CLOSING, LATE, OTHER, OVER, State, on_table
+from .state import CLOSING, LATE, OVER, State, on_table
+from .table import Side
 
 
 class Play(NamedTuple):
@@ -52,9 +53,15 @@ class Refusal(Exception):
 class Choice(Exception):
     """Something must still be chosen: which thief gets the gear, or what is turned over."""
 
-    def __init__(self, what: str, stacks: tuple[int, ...], seat: str, location: int) -> None:
+    def __init__(self, what: str, stacks: tuple[int, ...], side: Side) -> None:
         super().__init__(what, stacks)
-        self.what, self.stacks, self.seat, self.location = what, stacks, seat, location
+        self.what, self.stacks = what, stacks
+        self.thieves = tuple(side[index].thief.card.id for index in stacks)
+
+    @property
+    def problem(self) -> Problem:
+        """What to say where nobody can be asked."""
+        return problem("choose-thief" if self.what == "on" else "choose-target", "", cards=self.thieves)
 
 
 def decide(state: State, command: Command, *, force: bool = False) -> Event:
@@ -113,7 +120,7 @@ def _thief_for(state: State, seat: str, card: Card, command: Play) -> int | None
         return command.on
     with_room = [index for index, stack in enumerate(side) if len(stack.gear) < GEAR_A_THIEF]
     if len(with_room) > 1:
-        raise Choice("on", tuple(with_room), seat, command.location)
+        raise Choice("on", tuple(with_room), side)
     if not with_room:
         details = {"seat": seat, "location": state.locations[command.location].card.id}
         raise Refusal([problem("no-thief-with-room", "", **details)], final=True)
@@ -131,7 +138,8 @@ def _chosen_target(state: State, bare: Played, card: Card, command: Play) -> Tur
     if command.target is None:
         if len(legal) == 1:
             return legal[0]
-        raise Choice("target", tuple(turned.stack for turned in legal), OTHER[bare.seat], bare.location)
+        stacks = tuple(turned.stack for turned in legal)
+        raise Choice("target", stacks, state.locations[bare.location].sides[OTHER[bare.seat]])
     for turned in legal:
         if turned.stack == command.target:
             return turned

@@ -5,7 +5,7 @@ from functools import reduce
 from typing import Any
 
 from ...effects.model import PlayDiscarded
-from .box import DEAL, SEATS
+from .box import DEAL, OTHER, SEATS
 from .catalogue import CARDS
 from .events import (
     CoinsSet,
@@ -19,7 +19,7 @@ from .events import (
     Played,
     Turned,
 )
-from .state import CLOSING, LATE, OTHER, OVER, PLAYING, LatePlay, State, effects_of, late_sources, opened
+from .state import CLOSING, LATE, OVER, PLAYING, LatePlay, State, effects_of, late_sources, opened
 from .table import Location, Placed, Side, Stack
 
 Piles = Mapping[str, tuple[str, ...]]

@@ -6,11 +6,10 @@ from functools import cache
 from ...effects.model import GEAR, THIEF, Act, Guard, Launder, PlayDiscarded
 from ...effects.parse import parse
 from ...problems import Problem, problem
-from .box import GEAR_A_PLAYER, GEAR_DEALT, SEATS
+from .box import GEAR_A_PLAYER, GEAR_DEALT, OTHER, SEATS
 from .catalogue import CARDS, Card
 from .table import Location, Table
 
-_OTHER = {"white": "green", "green": "white"}
 _TARGET_OF = {THIEF: "bare thief", GEAR: "top gear"}
 
 
@@ -51,7 +50,7 @@ def _protects(readings: list[Card], card: Card) -> bool:
 
 def _without_cause(turned: list[str], location: Location, seat: str, place: str) -> Iterator[Problem]:
     """A card that turns others does so once, from across the location, and then still lies there."""
-    opposite = [placed.card.id for stack in location.sides[_OTHER[seat]] for placed in (stack.thief, *stack.gear)]
+    opposite = [placed.card.id for stack in location.sides[OTHER[seat]] for placed in (stack.thief, *stack.gear)]
     for kind, target in _TARGET_OF.items():
         causes = _cards_that_turn(target)
         count, most = turned.count(kind), sum(opposite.count(cause) for cause in causes)

@@ -5,12 +5,11 @@ from typing import NamedTuple
 
 from ...effects.model import Effect, PlayDiscarded
 from ...effects.parse import parse
-from .box import COINS, DEAL, SEATS, SNITCH
+from .box import COINS, DEAL, OTHER, SEATS, SNITCH
 from .catalogue import CARDS, Card
 from .events import Opened
 from .table import Location, Player, Stack, Table
 
-OTHER = {"white": "green", "green": "white"}
 PLAYING, CLOSING, LATE, OVER = "playing", "closing", "late", "over"
 
 
