@@ -62,7 +62,7 @@ def show_defect(say: Language, error: Exception, *, as_json: bool) -> int:
         place=place,
         text=str(error),
     )
-    hint = say("Nothing you entered was changed. Please report it with the command you typed.")
+    hint = say("Please report it with the command you typed.")
     return _show("defect", message, hint, Exit.DEFECT, as_json=as_json)
 
 

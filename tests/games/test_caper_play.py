@@ -149,6 +149,7 @@ def test_gear_needs_a_thief_and_asks_which_where_there_are_several() -> None:
     with pytest.raises(Choice) as caught:
         decide(evening.state, Play("skeleton-key", 0))
     assert (caught.value.what, caught.value.stacks, caught.value.thieves) == ("on", (0, 1), ("dame", "mime"))
+    assert caught.value.problem.code == "choose-thief"
     assert evening.refused(Play("skeleton-key", 2)) == ["no-thief-with-room"]
     assert evening.refused(Play("skeleton-key", 0, on=2)) == ["no-such-thief"]
     assert evening.refused(Play("skeleton-key", 0, on=-1)) == ["no-such-thief"]
@@ -321,6 +322,7 @@ def test_the_illusionist_asks_where_there_are_several() -> None:
     with pytest.raises(Choice) as caught:
         decide(evening.state, Play("illusionist", 0))
     assert (caught.value.what, caught.value.stacks, caught.value.thieves) == ("target", (0, 1), ("tourist", "banker"))
+    assert caught.value.problem.code == "choose-target"
     evening.play("illusionist", 0, target=1)
     assert evening.state.locations[0].sides["white"][1].thief.turned
 
