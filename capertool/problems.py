@@ -92,6 +92,12 @@ CODES: Mapping[str, Exit] = {
     "no-such-thief": Exit.UNKNOWN_NAME,
     "no-such-game": Exit.UNKNOWN_NAME,
     "no-such-entry": Exit.UNKNOWN_NAME,
+    "entry-not-by-the-rules": Exit.UNREADABLE,
+    "game-damaged": Exit.UNREADABLE,
+    "entry-damaged": Exit.UNREADABLE,
+    "not-possible-here": Exit.UNKNOWN_NAME,
+    "no-such-location": Exit.UNKNOWN_NAME,
+    "name-the-card": Exit.AGAINST_THE_RULES,
     "later-entry-cannot-stand": Exit.AGAINST_THE_RULES,
     "other-game": Exit.USAGE,
     "figure-value": Exit.AGAINST_THE_RULES,
@@ -112,7 +118,7 @@ NOTE_CODES = (
 )
 """What lies on a table but could not have come about in play: never an error."""
 
-_GRAVEST_FIRST = (Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES, Exit.NOTHING_FOUND)
+_GRAVEST_FIRST = (Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES, Exit.NOTHING_FOUND, Exit.USAGE)
 
 
 class Problem(NamedTuple):
@@ -128,6 +134,8 @@ class ProblemsError(Exception):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
+        self.lang = ""
+        """The language of the player whom it concerns, where that is known."""
         super().__init__(self.problems)
 
     @property

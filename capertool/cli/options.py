@@ -57,3 +57,7 @@ def city_option(say: Language) -> Any:
 
 def locations_option(say: Language) -> Any:
     return typer.Option("--location", metavar=say("LOCATION"), help=say("A location; give it three times."))
+
+
+def lookout_option(say: Language) -> Any:
+    return typer.Option("--lookout", metavar=say("NAME"), help=say("White's and green's Lookout: four players."))

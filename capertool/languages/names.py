@@ -7,7 +7,7 @@ from functools import cache
 from . import CODES, SOURCE, read_names
 
 _ARTICLES = {"the", "il", "lo", "la", "l", "i", "gli", "le", "les", "der", "die", "das"}
-_NEVER_IN_NAMES = ":,~"
+NEVER_IN_NAMES = ":,~"
 _NEAR_ENOUGH = 0.6
 _AS_GOOD_AS = 0.1
 
@@ -31,7 +31,7 @@ class NameIndex:
         self.game = game
 
     def find(self, name: str) -> Sequence[str]:
-        if any(sign in name for sign in _NEVER_IN_NAMES):
+        if any(sign in name for sign in NEVER_IN_NAMES):
             return ()
         return by_folded_name(self.game).get(fold(without_game(self.game, name)), ())
 
