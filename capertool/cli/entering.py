@@ -164,7 +164,7 @@ def _doubt(say: Language, step: Step) -> None:
 
 def _capers(say: Language, state: State, index: int) -> str:
     location = tally_of(state).locations[index]
-    white, green = (f"{player(say, state, seat)} {location.capers[seat]}" for seat in SEATS)
+    white, green = (f"{player(say, state, seat)} {location.counts[seat]}" for seat in SEATS)
     return say(
         "Capers, {location}: {white}, {green}.", location=say.card(GAME, location.card), white=white, green=green
     )

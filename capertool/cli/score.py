@@ -131,8 +131,8 @@ def _tally(say: Language, options: Options) -> Tally:
 
 def _compare(say: Language, options: Options) -> int:
     from ..games.compare import compare
+    from ..render.comparison import comparison_screen
     from ..render.result import comparison_result
-    from ..render.terminal import comparison_screen
     from .output import show, show_json
 
     rulings = read_rulings(say, options.ruling)

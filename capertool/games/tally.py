@@ -1,7 +1,7 @@
 """The score of a table as lines. Totals are sums over the lines and are kept nowhere else."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..problems import Problem
 from .rulings import Rulings
@@ -38,29 +38,34 @@ class Line(NamedTuple):
 
 
 class LocationTally(NamedTuple):
+    """A location: what was counted there (`unit`: capers, or stars of a track) by seat, and who takes it."""
+
     card: str
-    capers: Mapping[str, int]
+    unit: str
+    counts: Mapping[str, int]
     winner: str | None
     lines: tuple[Line, ...]
 
 
 class PlayerTally(NamedTuple):
-    """What is known of a player beside the lines; the Snitch has neither coins nor loot."""
+    """What is known of a player beside the lines."""
 
     name: str
     lang: str | None
     lookout: str = ""
-    coins: int | None = None
+    figures: Mapping[str, int] = {}
+    """What lies before the player, by name: coins, gold, infamy."""
     loot_sets: tuple[tuple[str, ...], ...] | None = None
+    categories: tuple[str, ...] | None = None
+    """Those of a player who does not score like the others."""
 
 
 class Tally(NamedTuple):
     """One scored table; `rulings` are those that something on it asked for."""
 
     game: str
-    city: str
-    rulebook: str
-    variant: str
+    setting: Mapping[str, str]
+    """What kind of table it is: city, rulebook and variant, as far as the game has them."""
     rulings: Rulings
     notes: tuple[Problem, ...]
     categories: tuple[str, ...]
@@ -69,18 +74,23 @@ class Tally(NamedTuple):
     lines: tuple[Line, ...]
     ranking: tuple[tuple[str, ...], ...]
     decided_by: str
+    echo: Mapping[str, Any] = {}
+    """Figures of the box that the score rests on, shown in the result."""
 
     @property
     def winner(self) -> tuple[str, ...]:
         return self.ranking[0]
 
+    @property
+    def rulebook(self) -> str:
+        return self.setting.get("rulebook", "")
+
+    def categories_of(self, seat: str) -> tuple[str, ...]:
+        return self.players[seat].categories or self.categories
+
     def points(self) -> dict[str, dict[str, int]]:
         """Points by player and category, every category of the player there even at 0."""
-        sums = {seat: dict.fromkeys(categories_of(self, seat), 0) for seat in self.players}
+        sums = {seat: dict.fromkeys(self.categories_of(seat), 0) for seat in self.players}
         for line in self.lines:
             sums[line.player][line.category] += line.amount
         return sums
-
-
-def categories_of(tally: Tally, seat: str) -> tuple[str, ...]:
-    return ("snitch",) if seat == "snitch" else tally.categories

@@ -37,7 +37,8 @@ def colour_name(say: Language, colour: str) -> str:
 
 
 def seat_name(say: Language, seat: str) -> str:
-    return {"white": say("White"), "green": say("Green"), "snitch": say("Snitch")}[seat]
+    """A seat of the box; where players choose their own keys, the key."""
+    return {"white": say("White"), "green": say("Green"), "snitch": say("Snitch")}.get(seat, seat)
 
 
 def kind_name(say: Language, kind: str) -> str:
@@ -81,3 +82,19 @@ def rulebook_name(say: Language, rulebook: str) -> str:
         "jumbo": say("Jumbo rulebook"),
         "gateongames": say("GateOnGames rulebook"),
     }[rulebook]
+
+
+def setting_name(say: Language, name: str, value: str) -> str:
+    """What kind of table it is: a city, a rulebook, a variant."""
+    return {"city": city_name, "rulebook": rulebook_name, "variant": variant_name}[name](say, value)
+
+
+def amount_of(say: Language, unit: str, number: int) -> str:
+    """A number of something that is counted."""
+    match unit:
+        case "capers":
+            return say.plural("{n} Caper", "{n} Capers", number)
+        case "coins":
+            return say.plural("{n} coin", "{n} coins", number)
+        case _:
+            return say.plural("{n} point", "{n} points", number)

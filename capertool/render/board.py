@@ -35,7 +35,7 @@ def board_screen(say: Language, state: State, tally: Tally) -> list[RenderableTy
 def _location(say: Language, state: State, tally: Tally, index: int) -> RenderableType:
     location = tally.locations[index]
     name = Text(f"{index + 1}  {say.card(GAME, location.card)}", style="bold")
-    capers = Text(say("Capers: ↑ {green}  ↓ {white}", **{s: location.capers[s] for s in ("green", "white")}))
+    capers = Text(say("Capers: ↑ {green}  ↓ {white}", **{s: location.counts[s] for s in ("green", "white")}))
     return Group(name, capers)
 
 

@@ -19,18 +19,23 @@ def result(say: Language, tally: Tally) -> dict[str, Any]:
     points = tally.points()
     return {
         "game": tally.game,
-        "city": tally.city,
-        "rulebook": tally.rulebook,
-        "variant": tally.variant,
+        **tally.setting,
         "rulings": list(tally.rulings),
         "notes": [_note(say, tally.game, note) for note in tally.notes],
-        "locations": [_location(say, tally.game, location) for location in tally.locations],
+        **_locations(say, tally),
         "players": {seat: _player(seat, player, points[seat]) for seat, player in tally.players.items()},
         "lines": [_point_line(say, tally.game, line) for line in tally.lines],
         "ranking": [list(place) for place in tally.ranking],
         "winner": list(tally.winner),
         "decided_by": tally.decided_by,
+        **tally.echo,
     }
+
+
+def _locations(say: Language, tally: Tally) -> dict[str, Any]:
+    """The locations of a game that has them."""
+    found = [_location(say, tally.game, location) for location in tally.locations]
+    return {"locations": found} if found else {}
 
 
 def _note(say: Language, game: str, note: Problem) -> dict[str, str]:
@@ -40,7 +45,7 @@ def _note(say: Language, game: str, note: Problem) -> dict[str, str]:
 def _location(say: Language, game: str, location: LocationTally) -> dict[str, Any]:
     return {
         "card": location.card,
-        "capers": dict(location.capers),
+        location.unit: dict(location.counts),
         "winner": location.winner,
         "lines": [_caper_line(say, game, line) for line in location.lines],
     }
@@ -50,8 +55,7 @@ def _player(seat: str, player: PlayerTally, points: dict[str, int]) -> dict[str,
     shown: dict[str, Any] = {"name": player.name or seat, "total": sum(points.values()), "points": points}
     if player.lookout:
         shown["lookout"] = player.lookout
-    if player.coins is not None:
-        shown["coins"] = player.coins
+    shown.update(player.figures)
     if player.loot_sets is not None:
         shown["loot_sets"] = [list(kinds) for kinds in player.loot_sets]
     return shown

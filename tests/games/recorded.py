@@ -75,7 +75,7 @@ class Evening:
         return []
 
     def capers(self, location: int = 0) -> tuple[int, int]:
-        found = tally(table_of(self.state)).locations[location].capers
+        found = tally(table_of(self.state)).locations[location].counts
         return found["white"], found["green"]
 
     @property

@@ -13,7 +13,7 @@ def scored(*locations: Document, city: str = "paris", **more: Any) -> Tally:
 
 def capers(tally: Tally, index: int = 0) -> tuple[int, int]:
     """White's and green's capers at one location."""
-    found = tally.locations[index].capers
+    found = tally.locations[index].counts
     return found["white"], found["green"]
 
 

@@ -27,7 +27,7 @@ def totals(tally: Tally) -> dict[str, int]:
 
 def essence(tally: Tally) -> Any:
     """All that the order on the table must not change."""
-    capers = {location.card: (location.capers, location.winner) for location in tally.locations}
+    capers = {location.card: (location.counts, location.winner) for location in tally.locations}
     return capers, tally.points(), tally.ranking, tally.decided_by
 
 
@@ -39,7 +39,7 @@ def test_lines_sum_to_categories_and_capers(seed: int) -> None:
             lines = [line for line in tally.lines if (line.player, line.category) == (seat, category)]
             assert sum(line.amount for line in lines) == amount
     for location in tally.locations:
-        for seat, capers in location.capers.items():
+        for seat, capers in location.counts.items():
             assert sum(line.amount for line in location.lines if line.player == seat) == capers
 
 
@@ -120,11 +120,11 @@ def test_turning_a_card_over_never_raises_its_owners_capers_there(seed: int, cho
     if not places:
         return
     index, seat, entry, card = random.Random(choice).choice(places)
-    before = tally_document(document).locations[index].capers[seat]
+    before = tally_document(document).locations[index].counts[seat]
     names = _names(document["locations"][index][seat][entry])
     names[card] += "~"
     document["locations"][index][seat][entry] = f"{names[0]}: {', '.join(names[1:])}" if names[1:] else names[0]
-    assert tally_document(document).locations[index].capers[seat] <= before
+    assert tally_document(document).locations[index].counts[seat] <= before
 
 
 def _names(entry: str) -> list[str]:

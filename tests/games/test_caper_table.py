@@ -192,7 +192,7 @@ def test_a_misspelt_name_comes_with_the_nearest_of_the_right_kind() -> None:
 def test_names_in_any_language_are_understood() -> None:
     tally = scored(at("Der Louvre", "L'Artista: Braccio meccanico, plans cachés ~", green=["le mime: FLAMMENWERFER"]))
     assert tally.locations[0].card == "louvre"
-    assert tally.locations[0].capers == {"white": 1, "green": 1}
+    assert tally.locations[0].counts == {"white": 1, "green": 1}
 
 
 @pytest.mark.parametrize(
@@ -303,7 +303,7 @@ def test_more_discarded_gear_than_was_dealt_is_a_note() -> None:
 
 
 def test_a_card_may_be_named_with_its_game() -> None:
-    assert scored(at("caper/louvre", "caper/artist: caper/helping-hand")).locations[0].capers["white"] == 1
+    assert scored(at("caper/louvre", "caper/artist: caper/helping-hand")).locations[0].counts["white"] == 1
 
 
 def test_every_code_is_raised_by_some_test() -> None:

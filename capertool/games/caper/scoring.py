@@ -224,7 +224,7 @@ class _Site:
         if white != green:
             self.winner = "white" if white > green else "green"
             self.views[self.winner].won = True
-        return LocationTally(self.card.id, self.capers, self.winner, tuple(self.caper_lines))
+        return LocationTally(self.card.id, CAPERS, self.capers, self.winner, tuple(self.caper_lines))
 
     def _count_capers(self, seat: str) -> None:
         lines, view = self.caper_lines, self.views[seat]
@@ -335,9 +335,7 @@ def tally(table: Table, *, with_zeros: bool = False) -> Tally:
     remarks = notes(table, score.consulted, score.turned)
     return Tally(
         "caper",
-        table.city,
-        table.rulebook,
-        table.variant,
+        {"city": table.city, "rulebook": table.rulebook, "variant": table.variant},
         {name: value for name, value in table.rulings.items() if name in score.consulted},
         remarks,
         TEAM_CATEGORIES if table.variant == "teams" else CATEGORIES,
@@ -352,9 +350,9 @@ def tally(table: Table, *, with_zeros: bool = False) -> Tally:
 def _player(table: Table, seat: str, sets: list[LootSet] | None) -> PlayerTally:
     player = table.players[seat]
     if sets is None:
-        return PlayerTally(player.name, player.lang)
+        return PlayerTally(player.name, player.lang, categories=(SNITCH,))
     kinds = tuple([loot_set.kinds for loot_set in sets])
-    return PlayerTally(player.name, player.lang, player.lookout, player.coins, kinds)
+    return PlayerTally(player.name, player.lang, player.lookout, {"coins": player.coins}, kinds)
 
 
 def _snitch_lines(totals: Mapping[str, int]) -> list[Line]:
