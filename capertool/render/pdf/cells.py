@@ -60,9 +60,7 @@ def word(
     pen.within = None
 
 
-def broken(
-    face: Face, text: str, width: float, height: float, size: float, smallest: float
-) -> tuple[list[str], float]:
+def broken(face: Face, text: str, width: float, height: float, size: float, smallest: float) -> tuple[list[str], float]:
     """One line where shrinking suffices; else as few lines as a box of this height can hold."""
     one = fitting_size(face, text, width, size, smallest)
     if face.width(text, one) <= width + 1e-6:

@@ -242,7 +242,6 @@ ICONS: dict[str, tuple[Shape, ...]] = {
         Shape(INK, box(4.4, 19.4, 15.2, 2.6)),
     ),
     "arrow": (Shape(INK, polygon((2, 10.4), (14, 10.4), (14, 5), (22, 12), (14, 19), (14, 13.6), (2, 13.6))),),
-    "tick-box": (Shape(INK, box(3, 3, 18, 18)), Shape(PAPER, box(4.6, 4.6, 14.8, 14.8))),
     # Seats: an empty and a full disc, so that no colour is needed to tell them apart.
     "seat-white": (Shape(INK, circle(12, 12, 10)), Shape(PAPER, circle(12, 12, 8))),
     "seat-green": (Shape(INK, circle(12, 12, 10)),),

@@ -113,18 +113,9 @@ def _gain(gain: Gain) -> Iterator[Sign]:
 def _basis(basis: Basis) -> Iterator[Sign]:
     match basis:
         case CardSets():
-            if sum(item.number for item in basis.items) > 1:
-                yield Sign("sets")
-            for number, item in enumerate(basis.items):
-                if number:
-                    yield Sign("+", False)
-                for _ in range(item.number):
-                    yield from _card(item.card)
-            yield Sign(basis.whose)
+            yield from _sets(basis)
         case Loot():
-            yield Sign("loot")
-            if basis.here:
-                yield Sign("location")
+            yield from [Sign("loot"), Sign("location")] if basis.here else [Sign("loot")]
         case LootOfKind():
             yield Sign(basis.kind)
         case LaunderedCoins():
@@ -132,6 +123,16 @@ def _basis(basis: Basis) -> Iterator[Sign]:
         case Discarded():
             yield Sign("discard")
             yield from _card(basis.card)
+
+
+def _sets(basis: CardSets) -> Iterator[Sign]:
+    if sum(item.number for item in basis.items) > 1:
+        yield Sign("sets")
+    for number, item in enumerate(basis.items):
+        if number:
+            yield Sign("+", False)
+        yield from [Sign(item.card)] * item.number
+    yield Sign(basis.whose)
 
 
 def _card(card: str) -> Iterator[Sign]:
