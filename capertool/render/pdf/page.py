@@ -180,6 +180,9 @@ class Pen:
         for line in block.lines:
             if line.bullet:
                 self.dot(x + 0.3 * line.size, y + line.baseline - 0.27 * line.size, 0.12 * line.size)
+            if line.lead is not None:
+                lead = line.lead
+                self.text(x + lead.x, y + line.baseline, lead.text, lead.face, line.size, lead.colour, RIGHT)
             for run in line.runs:
                 self.text(x + run.x, y + line.baseline, run.text, run.face, line.size, run.colour)
 

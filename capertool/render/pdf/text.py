@@ -28,6 +28,9 @@ class Paragraph(NamedTuple):
     """Room above it, in lines."""
     scale: float = 1.0
     """Its size beside that of the rest."""
+    lead: str = ""
+    """A number in the margin at its left, which `indent` makes room for."""
+    indent: float = 0.0
 
 
 class Run(NamedTuple):
@@ -44,6 +47,8 @@ class Line(NamedTuple):
     size: float
     runs: tuple[Run, ...]
     bullet: bool = False
+    lead: Run | None = None
+    """What stands in the margin; its x is where it ends."""
 
 
 class Block(NamedTuple):
@@ -71,13 +76,19 @@ def lay_out(paragraphs: Sequence[Paragraph], width: float, size: float) -> Block
     for number, paragraph in enumerate(paragraphs):
         own = size * paragraph.scale
         y += paragraph.space * size if number else 0
-        indent = 0.9 * own if paragraph.bullet else 0
+        indent = (0.9 if paragraph.bullet else paragraph.indent) * own
         for row, runs in enumerate(_lines(paragraph.spans, own, width - indent)):
             moved = tuple(run._replace(x=run.x + indent) for run in runs) if indent else tuple(runs)
-            lines.append(Line(y + ASCENT * own, own, moved, paragraph.bullet and row == 0))
+            lead = _lead(paragraph, indent - 0.6 * own) if paragraph.lead and row == 0 else None
+            lines.append(Line(y + ASCENT * own, own, moved, paragraph.bullet and row == 0, lead))
             y += LEADING * own
     height = lines[-1].baseline + DESCENT * lines[-1].size if lines else 0.0
     return Block(tuple(lines), height, size)
+
+
+def _lead(paragraph: Paragraph, right: float) -> Run:
+    first = paragraph.spans[0]
+    return Run(right, paragraph.lead, first.face, first.colour)
 
 
 def fit(paragraphs: Sequence[Paragraph], width: float, height: float, size: float, smallest: float) -> Block | None:
@@ -124,7 +135,7 @@ def _broken(paragraph: Paragraph, width: float, height: float, size: float) -> t
     head, tail = block.lines[:kept], block.lines[kept:]
     last = head[-1].baseline + DESCENT * head[-1].size
     spans = [Span(run.text + " ", run.face, run.colour) for line in tail for run in line.runs]
-    rest = Paragraph(tuple(spans), scale=paragraph.scale) if spans else None
+    rest = paragraph._replace(spans=tuple(spans), bullet=False, lead="") if spans else None
     return Block(head, last, size), rest
 
 
