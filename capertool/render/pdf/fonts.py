@@ -54,13 +54,16 @@ class Face:
     def covers(self, text: str) -> bool:
         return all(letter in self.widths for letter in text)
 
-    def width(self, text: str, size: float) -> float:
-        """How wide a text is; what was measured once is known."""
+    def units(self, text: str) -> float:
+        """How wide a text is at size 1; what was measured once is known."""
         units = self._words.get(text)
         if units is None:
             default = self.font.face.defaultWidth
             units = self._words[text] = sum([self.widths.get(letter, default) for letter in text]) / _UNITS
-        return units * size
+        return units
+
+    def width(self, text: str, size: float) -> float:
+        return self.units(text) * size
 
     def runs(self, text: str) -> list[tuple[Face, str]]:
         """The text in pieces that one font each can print."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from io import BytesIO
 from typing import Any, NamedTuple
 
 from .fonts import Face
 from .geometry import MM, Box, Size
-from .icons import ACCENT, FIELD, ICONS, INK, PAPER, SIGNS, TILE, Shape, operations
+from .icons import FIELD, ICONS, SIGNS, TILE, operations
 from .text import ASCENT, DESCENT, LEADING, Block
 
 LEFT, RIGHT, CENTRE = "left", "right", "centre"
 RULER_MM = 50
-Rgb = tuple[float, float, float]
+_WIDEST_FORM = RULER_MM * MM + 1
+_OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
 
 
 class Mark(NamedTuple):
@@ -45,8 +47,10 @@ class Pen:
     """Draws pages from the upper left corner downwards, in points."""
 
     def __init__(self, look: Look, manners: Manners, log: list[Mark] | None = None) -> None:
+        from reportlab import rl_config
         from reportlab.pdfgen.canvas import Canvas
 
+        rl_config.useA85 = 0  # binary streams: a fifth smaller than text, and made sooner
         self._buffer = BytesIO()
         self._canvas: Any = Canvas(self._buffer, invariant=1, lang=manners.language, pageCompression=1)
         self._canvas.setTitle(manners.title)
@@ -61,8 +65,8 @@ class Pen:
         self.within: Box | None = None
         self.tick: Callable[[int], None] = lambda pages: None
         self._known: set[str] = set()
-        self._fill = self._stroke = ""
-        self._rgb: dict[str, Rgb] = {}
+        self._rgb: dict[str, str] = {}
+        self._forget()
 
     # --- pages
 
@@ -73,7 +77,7 @@ class Pen:
         self.pages += 1
         self.tick(self.pages)
         self.size, self.within = size, None
-        self._fill = self._stroke = ""
+        self._forget()
         self._canvas.setPageSize(size)
         if bookmark:
             self.bookmark(bookmark, level)
@@ -88,6 +92,12 @@ class Pen:
         self._canvas.save()
         return self._buffer.getvalue()
 
+    def _forget(self) -> None:
+        """A new page begins with no colour, line or type set."""
+        self._fill = ""
+        self._stroke: tuple[str, float, tuple[float, ...]] = ("", 0, ())
+        self._type: tuple[str, float] = ("", 0)
+
     # --- lines and areas
 
     def colour(self, role: str) -> str:
@@ -101,20 +111,14 @@ class Pen:
         stroke: str = "",
         width: float = 0.5,
         radius: float = 0,
-        dash: tuple[float, ...] = (),
     ) -> None:
-        canvas = self._canvas
         if fill:
             self._use_fill(fill)
         if stroke:
-            self._use_stroke(stroke)
-            canvas.setLineWidth(width)
-            canvas.setDash(dash)
+            self._use_stroke(stroke, width)
         y = self.size.height - box.bottom
-        if radius:
-            canvas.roundRect(box.x, y, box.width, box.height, radius, stroke=int(bool(stroke)), fill=int(bool(fill)))
-        else:
-            canvas.rect(box.x, y, box.width, box.height, stroke=int(bool(stroke)), fill=int(bool(fill)))
+        path = _rounded(box.x, y, box.width, box.height, radius) if radius else _rectangle(box.x, y, *box[2:])
+        self._canvas.addLiteral(f"n {path} {'B' if fill and stroke else 'f' if fill else 'S'}")
         self._note("area", box, fill or stroke)
 
     def line(
@@ -127,34 +131,25 @@ class Pen:
         width: float = 0.4,
         dash: tuple[float, ...] = (),
     ) -> None:
-        self._use_stroke(role)
-        self._canvas.setLineWidth(width)
-        self._canvas.setDash(dash)
-        self._canvas.line(x1, self.size.height - y1, x2, self.size.height - y2)
+        self._use_stroke(role, width, dash)
+        top = self.size.height
+        self._canvas.addLiteral(f"n {x1:.2f} {top - y1:.2f} m {x2:.2f} {top - y2:.2f} l S")
         if self.log is not None:
             self._note("line", Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)), role)
 
     def hatch(self, box: Box, role: str, step: float = 3, width: float = 0.5, rising: bool = True) -> None:
         """Slanting lines within a box: a pattern that needs no colour."""
-        canvas = self._canvas
-        self._use_stroke(role)
-        canvas.setLineWidth(width)
-        canvas.setDash()
-        path = canvas.beginPath()
-        low, high = self.size.height - box.bottom, self.size.height - box.y
+        self._use_stroke(role, width)
+        low = self.size.height - box.bottom
+        edge, way = (box.right, -1) if rising else (box.x, 1)
+        lines = []
         at = step / 2
         while at < box.width + box.height:
             x1, y1 = (at, 0.0) if at <= box.width else (box.width, at - box.width)
             x2, y2 = (0.0, at) if at <= box.height else (at - box.height, box.height)
-            if rising:
-                path.moveTo(box.right - x1, low + y1)
-                path.lineTo(box.right - x2, low + y2)
-            else:
-                path.moveTo(box.x + x1, low + y1)
-                path.lineTo(box.x + x2, low + y2)
+            lines.append(f"{edge + way * x1:.2f} {low + y1:.2f} m {edge + way * x2:.2f} {low + y2:.2f} l")
             at += step
-        canvas.drawPath(path, stroke=1, fill=0)
-        assert high >= low
+        self._canvas.addLiteral(f"n {' '.join(lines)} S")
         self._note("area", box, role)
 
     # --- text
@@ -168,7 +163,9 @@ class Pen:
         self._use_fill(role)
         at, y = left, self.size.height - baseline
         for run_face, run in face.runs(text):
-            self._canvas.setFont(run_face.name, size)
+            if (run_face.name, size) != self._type:
+                self._type = (run_face.name, size)
+                self._canvas.setFont(run_face.name, size)
             self._canvas.drawString(at, y, run)
             at += run_face.width(run, size)
         if self.log is not None:
@@ -201,55 +198,37 @@ class Pen:
 
     def icon(self, name: str, x: float, y: float, size: float) -> None:
         """An icon or a colour's tile, drawn once in the document and shown here."""
-        if name not in self._known:
-            self._known.add(name)
-            self._define(name)
-        canvas = self._canvas
-        canvas.saveState()
-        canvas.transform(size / FIELD, 0, 0, size / FIELD, x, self.size.height - y - size)
-        canvas.doForm(name)
-        canvas.restoreState()
+        self._show(name, self._drawing, size / FIELD, x, y + size)
         self._note("icon", Box(x, y, size, size), name)
 
-    def _define(self, name: str) -> None:
-        """The drawing as a form of the document."""
-        roles = {INK: self.colour("ink"), PAPER: self.colour("paper"), ACCENT: self.colour("accent")}
+    def _show(self, name: str, draw: Callable[[str], str], scale: float, x: float, bottom: float) -> None:
+        """A form of the document, made when it is first asked for."""
+        canvas = self._canvas
+        if name not in self._known:
+            self._known.add(name)
+            canvas.beginForm(name, -1, -1, _WIDEST_FORM, _WIDEST_FORM)
+            canvas.addLiteral(draw(name))
+            canvas.endForm()
+        canvas.addLiteral(f"q {scale:.4f} 0 0 {scale:.4f} {x:.2f} {self.size.height - bottom:.2f} cm")
+        canvas.doForm(name)
+        canvas.addLiteral("Q")
+
+    def _drawing(self, name: str) -> str:
         if name in SIGNS:
             tile = self.look.colours[name]
-            shapes: tuple[Shape, ...] = (Shape(INK, TILE), Shape(PAPER, SIGNS[name]))
-            roles = {INK: tile["fill"], PAPER: tile["sign"]}
+            shapes = ((tile["fill"], TILE), (tile["sign"], SIGNS[name]))
         else:
-            shapes = ICONS[name]
-        canvas = self._canvas
-        canvas.beginForm(name, 0, 0, FIELD, FIELD)
-        for shape in shapes:
-            canvas.setFillColorRGB(*self._rgb_of(roles[shape.role]))
-            canvas.drawPath(self._path(shape.path), stroke=0, fill=1)
-        canvas.endForm()
-
-    def _path(self, source: str) -> Any:
-        path = self._canvas.beginPath()
-        for step, numbers in operations(source):
-            flipped = [FIELD - number if n % 2 else number for n, number in enumerate(numbers)]
-            if step == "M":
-                path.moveTo(*flipped)
-            elif step == "L":
-                path.lineTo(*flipped)
-            elif step == "C":
-                path.curveTo(*flipped)
-            else:
-                path.close()
-        return path
+            shapes = tuple((self.colour(shape.role), shape.path) for shape in ICONS[name])
+        return "\n".join(f"{self._rgb_of(colour)} rg n {_drawn(path)} f" for colour, path in shapes)
 
     # --- what every page has
 
     def ruler(self, x: float, y: float, face: Face, words: str) -> None:
         """A printed measure of 50 mm: if yours differs, the printer scaled the page."""
-        for mm in range(RULER_MM + 1):
-            length = 5 if mm % 10 == 0 else 3.4 if mm % 5 == 0 else 2
-            self.line(x + mm * MM, y, x + mm * MM, y - length, "quiet", 0.35)
-        self.line(x, y, x + RULER_MM * MM, y, "quiet", 0.35)
-        self.text(x + RULER_MM * MM + 4, y, words, face, 6.5, "quiet")
+        self._show("ruler", lambda name: f"{self._rgb_of('quiet')} RG {_ruler()}", 1, x, y)
+        length = RULER_MM * MM
+        self._note("area", Box(x, y - 5, length, 5), "ruler")
+        self.text(x + length + 4, y, words, face, 6.5, "quiet")
 
     # --- state
 
@@ -257,19 +236,56 @@ class Pen:
         if self.log is not None:
             self.log.append(Mark(self.pages, kind, box, what, self.within))
 
-    def _rgb_of(self, role: str) -> Rgb:
+    def _rgb_of(self, role: str) -> str:
+        """The colour as a PDF writes it."""
         if role not in self._rgb:
             written = self.colour(role).lstrip("#")
-            red, green, blue = (int(written[n : n + 2], 16) / 255 for n in (0, 2, 4))
-            self._rgb[role] = (red, green, blue)
+            self._rgb[role] = " ".join(f"{int(written[n : n + 2], 16) / 255:.3f}" for n in (0, 2, 4))
         return self._rgb[role]
 
     def _use_fill(self, role: str) -> None:
         if role != self._fill:
             self._fill = role
-            self._canvas.setFillColorRGB(*self._rgb_of(role))
+            self._canvas.addLiteral(f"{self._rgb_of(role)} rg")
 
-    def _use_stroke(self, role: str) -> None:
-        if role != self._stroke:
-            self._stroke = role
-            self._canvas.setStrokeColorRGB(*self._rgb_of(role))
+    def _use_stroke(self, role: str, width: float, dash: tuple[float, ...] = ()) -> None:
+        if (role, width, dash) != self._stroke:
+            self._stroke = (role, width, dash)
+            pattern = " ".join(map(str, dash))
+            self._canvas.addLiteral(f"{self._rgb_of(role)} RG {width:.2f} w [{pattern}] 0 d")
+
+
+def _rectangle(x: float, y: float, width: float, height: float) -> str:
+    return f"{x:.2f} {y:.2f} {width:.2f} {height:.2f} re"
+
+
+def _rounded(x: float, y: float, width: float, height: float, radius: float) -> str:
+    r = min(radius, width / 2, height / 2)
+    k, right, top = 0.4477 * r, x + width, y + height
+    return (
+        f"{x + r:.2f} {y:.2f} m {right - r:.2f} {y:.2f} l "
+        f"{right - k:.2f} {y:.2f} {right:.2f} {y + k:.2f} {right:.2f} {y + r:.2f} c {right:.2f} {top - r:.2f} l "
+        f"{right:.2f} {top - k:.2f} {right - k:.2f} {top:.2f} {right - r:.2f} {top:.2f} c {x + r:.2f} {top:.2f} l "
+        f"{x + k:.2f} {top:.2f} {x:.2f} {top - k:.2f} {x:.2f} {top - r:.2f} c {x:.2f} {y + r:.2f} l "
+        f"{x:.2f} {y + k:.2f} {x + k:.2f} {y:.2f} {x + r:.2f} {y:.2f} c h"
+    )
+
+
+@cache
+def _drawn(path: str) -> str:
+    """A path of an icon as a PDF writes it, turned upright."""
+    steps = []
+    for step, numbers in operations(path):
+        upright = [f"{FIELD - number if n % 2 else number:g}" for n, number in enumerate(numbers)]
+        steps.append(" ".join([*upright, _OPERATORS[step]]))
+    return " ".join(steps)
+
+
+@cache
+def _ruler() -> str:
+    """A tick every millimetre, longer ones every five and ten, on a line."""
+    ticks = [f"0.35 w 0 0 m {RULER_MM * MM:.2f} 0 l"]
+    for mm in range(RULER_MM + 1):
+        length = 5 if mm % 10 == 0 else 3.4 if mm % 5 == 0 else 2
+        ticks.append(f"{mm * MM:.2f} 0 m {mm * MM:.2f} {length} l")
+    return " ".join([*ticks, "S"])

@@ -16,8 +16,8 @@ from .cells import broken, holds, plain, word
 from .geometry import MM, Box, paper
 from .page import RIGHT, Pen
 from .sheetboard import draw_board
-from .sheetreasons import draw_reasons
-from .sheetscore import draw_chart, draw_matrix
+from .sheetreasons import draw_foot, draw_reasons
+from .sheetscore import draw_chart, draw_matrix, score_height
 from .template import Design
 from .text import LEADING, lay_out
 
@@ -57,28 +57,22 @@ def draw_sheet(pen: Pen, look: Design, evening: Evening) -> None:
     if evening.board:
         y = draw_board(pen, look, page.below(y + 4 * MM), evening)
     y = _score(pen, look, page, y + 6 * MM, evening)
-    _rulings(pen, look, page, y + 4 * MM, evening)
-    draw_reasons(pen, look, page, evening)
-
-
-def foot(pen: Pen, look: Design, page: Box, ruler: str) -> None:
-    """What every page has below its margin."""
-    pen.ruler(page.x, pen.size.height - 6 * MM, look.faces.regular, ruler)
-    pen.text(page.right, pen.size.height - 6 * MM, str(pen.pages), look.faces.regular, 7, "quiet", RIGHT)
+    y = _rulings(pen, look, page, y + 3 * MM, evening)
+    draw_reasons(pen, look, page, y + 5 * MM, evening)
 
 
 def _heading(pen: Pen, look: Design, page: Box, evening: Evening) -> float:
     """The game and the date; below them city, variant and rulebook."""
-    foot(pen, look, page, evening.ruler)
+    draw_foot(pen, look, page, evening.ruler)
     say, faces = evening.say, look.faces
-    pen.text(page.x, page.y + 6.4 * MM, GAME_NAMES[evening.tally.game], faces.strong, look.size("title"))
+    pen.text(page.x, page.y + 6 * MM, GAME_NAMES[evening.tally.game], faces.strong, look.size("title"))
     if evening.date:
         pen.text(page.right, page.y + 6.4 * MM, evening.date, faces.regular, look.size("heading"), "ink", RIGHT)
     else:
         line = page.y + 6.6 * MM
         pen.text(page.right - 46 * MM, page.y + 6.4 * MM, say("Date"), faces.regular, look.size("text"), "quiet", RIGHT)
         pen.line(page.right - 44 * MM, line, page.right, line, "quiet")
-    y, x = page.y + 12.4 * MM, page.x
+    y, x = page.y + 13 * MM, page.x
     setting = evening.tally.setting
     if "city" in setting:
         pen.icon(setting["city"], x, y - 4.4 * MM, 5.4 * MM)
@@ -141,16 +135,19 @@ def _winner(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
 
 def _score(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> float:
     """Matrix and chart side by side; on a new page where the table left too little room."""
-    need = (len(evening.tally.categories) + 4) * 7 * MM
-    if y + need > page.bottom - 14 * MM:
-        pen.begin(pen.size)
-        foot(pen, look, page, evening.ruler)
-        y = page.y
+    if y + score_height(evening) > page.bottom:
+        y = _new_page(pen, look, page, evening)
     left, right = page.below(y).columns(2, 2 * look.mm("page", "gap"))
     return max(draw_matrix(pen, look, left, evening), draw_chart(pen, look, right, evening))
 
 
-def _rulings(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> None:
+def _new_page(pen: Pen, look: Design, page: Box, evening: Evening) -> float:
+    pen.begin(pen.size)
+    draw_foot(pen, look, page, evening.ruler)
+    return page.y
+
+
+def _rulings(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> float:
     """The rulings that something on the table asked for, and what was odd about it."""
     say, tally = evening.say, evening.tally
     shown = [f"{name} = {value_text(value)}" for name, value in tally.rulings.items()]
@@ -160,9 +157,8 @@ def _rulings(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> N
         texts.append(say("Note, {place}: {message}", place=note.place, message=message))
     block = lay_out([plain(text, look.faces.quiet, "quiet") for text in texts], page.width, look.size("text"))
     if y + block.height > page.bottom:
-        pen.begin(pen.size)
-        foot(pen, look, page, evening.ruler)
-        y = page.y
+        y = _new_page(pen, look, page, evening)
     pen.within = page
     pen.block(page.x, y, block)
     pen.within = None
+    return y + block.height

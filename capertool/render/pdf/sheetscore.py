@@ -16,14 +16,20 @@ from .text import Paragraph, Span
 if TYPE_CHECKING:
     from .sheet import Evening
 
-_ROW = 6.6 * MM
-_HEAD = 9 * MM
+_ROW = 6 * MM
+_HEAD = 6.4 * MM
 PATTERNS = ("solid", "rising", "light", "falling", "accent", "cross")
 """How the parts of a bar are filled, so that they can be told apart without colour."""
 
 
 def categories(tally: Tally) -> list[str]:
     return list(dict.fromkeys(name for seat in tally.players for name in tally.categories_of(seat)))
+
+
+def score_height(evening: Evening) -> float:
+    """More than matrix and chart will take."""
+    names, players = len(categories(evening.tally)), len(evening.names)
+    return max(_HEAD + (names + 1) * _ROW + 1 * MM, players * 14 * MM + (names // 2 + 1) * 4.8 * MM + 2 * MM)
 
 
 def draw_matrix(pen: Pen, look: Design, box: Box, evening: Evening) -> float:

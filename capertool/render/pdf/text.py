@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from .fonts import Face
@@ -31,6 +31,8 @@ class Paragraph(NamedTuple):
     lead: str = ""
     """A number in the margin at its left, which `indent` makes room for."""
     indent: float = 0.0
+    keep: bool = False
+    """Whether it belongs to the next one."""
 
 
 class Run(NamedTuple):
@@ -97,36 +99,45 @@ def fit(paragraphs: Sequence[Paragraph], width: float, height: float, size: floa
         block = lay_out(paragraphs, width, size)
         if block.height <= height:
             return block
-        size -= _STEP if block.height < 1.25 * height else 2 * _STEP
+        if size == smallest:
+            break
+        guess = size * (height / block.height) ** 0.5  # smaller type needs fewer lines, too
+        size = max(smallest, min(size - _STEP, guess))
     return None
 
 
 def flow(paragraphs: Sequence[Paragraph], width: float, heights: Iterator[float], size: float) -> Iterator[Block]:
-    """The paragraphs poured into boxes of these heights, one block a box; a paragraph stays whole where it can."""
+    """The paragraphs poured into boxes of these heights, one block a box.
+
+    A paragraph stays whole where it can, and one that is to be kept with the next is never the last of a box.
+    """
     rest = list(paragraphs)
     while rest:
         height = next(heights)
-        taken = _taken(rest, width, height, size)
-        if not taken:  # one paragraph is higher than the box: it is broken at a line
+        laid = _laid(rest, width, height, size)
+        while laid and len(laid) < len(rest) and rest[len(laid) - 1].keep:
+            laid.pop()
+        if not laid:  # one paragraph is higher than the box: it is broken at a line
             head, tail = _broken(rest[0], width, height, size)
             yield head
             rest = [tail, *rest[1:]] if tail else rest[1:]
             continue
-        yield lay_out(rest[:taken], width, size)
-        rest = rest[taken:]
+        lines = [line for part in laid for line in part]
+        yield Block(tuple(lines), lines[-1].baseline + DESCENT * lines[-1].size, size)
+        rest = rest[len(laid) :]
 
 
-def _taken(paragraphs: Sequence[Paragraph], width: float, height: float, size: float) -> int:
-    """How many paragraphs fit."""
-    y, taken = 0.0, 0
+def _laid(paragraphs: Sequence[Paragraph], width: float, height: float, size: float) -> list[list[Line]]:
+    """The lines of as many paragraphs as fit, each paragraph by itself, at their places in the box."""
+    y, laid = 0.0, []
     for number, paragraph in enumerate(paragraphs):
         block = lay_out([paragraph], width, size)
-        y += (paragraph.space * size if number else 0) + block.height
-        if y > height:
+        y += paragraph.space * size if number else 0
+        if y + block.height > height:
             break
-        y += (LEADING - ASCENT - DESCENT) * size * paragraph.scale
-        taken = number + 1
-    return taken
+        laid.append([Line(line[0] + y, *line[1:]) for line in block.lines] if y else list(block.lines))
+        y += len(block.lines) * LEADING * size * paragraph.scale
+    return laid
 
 
 def _broken(paragraph: Paragraph, width: float, height: float, size: float) -> tuple[Block, Paragraph | None]:
@@ -139,56 +150,81 @@ def _broken(paragraph: Paragraph, width: float, height: float, size: float) -> t
     return Block(head, last, size), rest
 
 
-def _lines(spans: Sequence[Span], size: float, width: float) -> Iterator[list[Run]]:
+def _lines(spans: Sequence[Span], size: float, width: float) -> Iterable[list[Run]]:
     """Greedy lines. A blank ends a word, a non-breaking one does not; spans may meet within a word."""
+    return _lines_of_one(spans[0], size, width) if len(spans) == 1 else _lines_of_many(spans, size, width)
+
+
+def _lines_of_one(span: Span, size: float, width: float) -> Iterator[list[Run]]:
+    """The usual case, kept quick: words in one cut and colour."""
+    text, face, colour = span
+    measure = face.units
+    room, blank = width / size, measure(" ")
+    line: list[str] = []
+    x = 0.0
+    for word in text.split(" "):
+        if not word:
+            continue
+        long = measure(word)
+        if line and x + blank + long > room:
+            yield [Run(0.0, " ".join(line), face, colour)]
+            line = []
+        if long > room:
+            *whole, (word, _, _) = _pieces([Span(word, face, colour)], size, width)
+            for piece in whole:
+                yield [Run(0.0, *piece)]
+            long = measure(word)
+        x = x + blank + long if line else long
+        line.append(word)
+    if line:
+        yield [Run(0.0, " ".join(line), face, colour)]
+
+
+def _lines_of_many(spans: Sequence[Span], size: float, width: float) -> Iterator[list[Run]]:
     line: list[Run] = []
     x = 0.0
-    gap = ""  # the blank before the next word
     for word in _words(spans):
-        long = sum([span.face.width(span.text, size) for span in word])
-        blank = word[0].face.width(gap, size) if gap else 0.0
+        long = sum([face.units(text) for text, face, _ in word]) * size
+        blank = word[0].face.units(" ") * size if line else 0.0
         if line and x + blank + long > width:
             yield line
-            line, x, gap, blank = [], 0.0, "", 0.0
+            line, x, blank = [], 0.0, 0.0
         if long > width:
             for piece in _pieces(word, size, width):
                 if line:
                     yield line
-                line, x = [Run(0.0, piece.text, piece.face, piece.colour)], piece.face.width(piece.text, size)
-            gap = " "
+                line, x = [Run(0.0, *piece)], piece.face.width(piece.text, size)
             continue
-        for number, span in enumerate(word):
-            text = gap + span.text if number == 0 else span.text
-            x = _add(line, x, text, span, size)
-        gap = " "
+        gap = " " if line else ""
+        for text, face, colour in word:
+            x = _add(line, x, gap + text, Span(text, face, colour), size)
+            gap = ""
     if line:
         yield line
 
 
 def _add(line: list[Run], x: float, text: str, span: Span, size: float) -> float:
     """Put text at the end of a line, into the last run where it looks the same."""
+    width = span.face.units(span.text) * size
+    blank = span.face.units(" ") * size if len(text) > len(span.text) else 0.0
     if line and line[-1].face is span.face and line[-1].colour == span.colour:
         last = line[-1]
-        line[-1] = last._replace(text=last.text + text)
-        return x + span.face.width(text, size)
-    if text.startswith(" "):
-        x += span.face.width(" ", size)
-        text = text[1:]
-    line.append(Run(x, text, span.face, span.colour))
-    return x + span.face.width(text, size)
+        line[-1] = Run(last.x, last.text + text, last.face, last.colour)
+    else:
+        line.append(Run(x + blank, *span))
+    return x + blank + width
 
 
 def _words(spans: Sequence[Span]) -> Iterator[list[Span]]:
     """Words as pieces of spans; a word goes on where two spans meet without a blank."""
     word: list[Span] = []
-    for span in spans:
-        pieces = span.text.split(" ")
-        for number, piece in enumerate(pieces):
+    for text, face, colour in spans:
+        for number, piece in enumerate(text.split(" ")):
             if number and word:
                 yield word
                 word = []
             if piece:
-                word.append(span._replace(text=piece))
+                word.append(Span(piece, face, colour))
     if word:
         yield word
 
