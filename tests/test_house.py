@@ -19,6 +19,10 @@ ALLOWED = {
     "languages": {"languages", "games", "effects", "problems", "resources"},
     "journal": {"journal", "games", "problems", "ownfiles"},
     "render": {"render", "languages", "games", "effects", "problems"},
+    "printing": {
+        *("printing", "render", "languages", "games", "journal", "problems", "templates"),
+        *("cards", "ownbox", "record", "score"),
+    },
 }
 """What each room may import. The command line may import everything; nothing may import the command line."""
 

@@ -13,27 +13,30 @@ from ...languages.describe import describe, names_in
 from ...languages.remarks import say_remark
 from ...languages.terms import city_name, colour_name, kind_name
 from .cardface import CardFace
+from .deck import Maker
+from .infocards import Round
 from .notation import Sign, printed_points, signs_of
 
 GAME = "caper"
 KINDS = ("thief", "gear", "location")
-ALL = "all"
 
 
 class Box(NamedTuple):
     """The box on this person's table: how its rulebook reads, and the incomes it prints."""
 
     rulings: Mapping[str, Any]
-    incomes: Mapping[str, int]
+    incomes: Mapping[str, Any]
 
 
-def cities() -> tuple[str, ...]:
-    return (*CITIES, ALL)
+def maker(rulings: Mapping[str, Any], incomes: Mapping[str, Any]) -> Maker:
+    """How Caper becomes a deck."""
+    box = Box(rulings, incomes)
+    return Maker(GAME, CITIES, cards_of, lambda say, card: face_of(say, card, box), rounds)
 
 
-def cards_of(city: str) -> list[Card]:
-    """The designs a game in this city uses, kind by kind; all of the box for `all`."""
-    chosen = [card for card in CARDS.values() if city == ALL or card.city in (None, city)]
+def cards_of(city: str | None) -> list[Card]:
+    """The designs a game in this city uses, kind by kind; all of the box for none."""
+    chosen = [card for card in CARDS.values() if city is None or card.city in (None, city)]
     return sorted(chosen, key=lambda card: KINDS.index(card.kind))
 
 
@@ -91,13 +94,6 @@ def _rows(card: Card) -> Sequence[tuple[Sign, ...]]:
     for signs in effects:
         reward += [Sign("+", False), *(sign for sign in signs if sign.text != "end")]
     return [tuple(reward), *(signs_of(text, always=True) for text in card.always)]
-
-
-class Round(NamedTuple):
-    number: int
-    kind: str
-    cards: int
-    leader: str
 
 
 def rounds() -> list[Round]:

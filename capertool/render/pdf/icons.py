@@ -241,6 +241,8 @@ ICONS: dict[str, tuple[Shape, ...]] = {
         Shape(INK, polygon((2, 6), (7.4, 11), (12, 3), (16.6, 11), (22, 6), (19.6, 18), (4.4, 18))),
         Shape(INK, box(4.4, 19.4, 15.2, 2.6)),
     ),
+    "star": (Shape(INK, star(12, 12.6, 5, 11, 4.6)),),
+    "card": (Shape(INK, box(5, 2, 14, 20)), Shape(PAPER, box(6.8, 3.8, 10.4, 16.4))),
     "arrow": (Shape(INK, polygon((2, 10.4), (14, 10.4), (14, 5), (22, 12), (14, 19), (14, 13.6), (2, 13.6))),),
     # Seats: an empty and a full disc, so that no colour is needed to tell them apart.
     "seat-white": (Shape(INK, circle(12, 12, 10)), Shape(PAPER, circle(12, 12, 8))),

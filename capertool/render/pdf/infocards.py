@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import repeat
+from typing import NamedTuple
 
 from ...languages import Language
 from ...languages.digest import BOLD, CARD, TOPIC, Topic, read_topic
 from ...languages.legend import ICONS, icon_meaning
 from ...languages.terms import city_name, colour_name, seat_name
-from .caper import Round
 from .cells import MIDDLE, plain, word, write
 from .fonts import Faces
 from .geometry import MM, Box
 from .page import CENTRE, Pen
 from .template import Design
 from .text import Block, Paragraph, Span, fit, flow
+
+
+class Round(NamedTuple):
+    """One round: what is played, how many cards each gets, who begins."""
+
+    number: int
+    kind: str
+    cards: int
+    leader: str
+
 
 Draw = Callable[[Pen, Box], None]
 _COLOURS = ("green", "purple", "yellow", "red", "blue", "pink", "dark-green", "orange")

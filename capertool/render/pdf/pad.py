@@ -17,6 +17,16 @@ ROW_KINDS = row_kinds()
 SLIPS = (1, 2, 4)
 
 
+class Facts(NamedTuple):
+    """What a pad has to know of a game."""
+
+    seats: tuple[str, ...]
+    """Those with a column of their own."""
+    cities: tuple[str, ...]
+    figures: Mapping[str, tuple[int, ...]]
+    """Printed numbers: values of sets, what a discard is worth, what the Snitch divides by."""
+
+
 class Pad(NamedTuple):
     """What a pad is asked for."""
 
@@ -25,10 +35,7 @@ class Pad(NamedTuple):
     paper: str
     slips: int
     languages: Sequence[Language]
-    figures: Mapping[str, tuple[int, ...]]
-    """Printed numbers of the game: values of sets, what a discard is worth, what the Snitch divides by."""
-    seats: tuple[str, ...]
-    cities: tuple[str, ...]
+    facts: Facts
     ruler: str
 
 
@@ -60,7 +67,7 @@ def _cuts(pen: Pen, grid: Grid) -> None:
 def _slip(pen: Pen, look: Design, cell: Box, pad: Pad, layout: Mapping[str, float]) -> None:
     text = float(layout["text"])
     box = cell.inset(layout["padding"] * MM)
-    slip = Slip(look, text, pad.languages, pad.seats, pad.figures, pad.variant)
+    slip = Slip(look, text, pad.languages, pad.facts.seats, pad.facts.figures, pad.variant)
     y = _heading(pen, slip, box, pad)
     rows = look.values["rows"][pad.game][pad.variant]
     weights = [NEEDS.get(row, 1.0) for row in rows]
@@ -111,7 +118,7 @@ def _cities(pen: Pen, slip: Slip, box: Box, pad: Pad) -> None:
     from ...languages.terms import city_name
 
     icon = 1.7 * slip.text
-    for area, city in zip(box.columns(max(1, len(pad.cities)), 0.4 * slip.text), pad.cities, strict=False):
+    for area, city in zip(box.columns(max(1, len(pad.facts.cities)), 0.4 * slip.text), pad.facts.cities, strict=False):
         top = area.y + (area.height - icon) / 2
         pen.rect(Box(area.x, top + 0.2 * icon, 0.6 * icon, 0.6 * icon), stroke="quiet", width=0.6)
         pen.icon(city, area.x + 0.85 * icon, top, icon)

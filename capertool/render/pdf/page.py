@@ -216,9 +216,9 @@ class Pen:
     def _drawing(self, name: str) -> str:
         if name in SIGNS:
             tile = self.look.colours[name]
-            shapes = ((tile["fill"], TILE), (tile["sign"], SIGNS[name]))
+            shapes = [(tile["fill"], TILE), (tile["sign"], SIGNS[name])]
         else:
-            shapes = tuple((self.colour(shape.role), shape.path) for shape in ICONS[name])
+            shapes = [(self.colour(shape.role), shape.path) for shape in ICONS[name]]
         return "\n".join(f"{self._rgb_of(colour)} rg n {_drawn(path)} f" for colour, path in shapes)
 
     # --- what every page has

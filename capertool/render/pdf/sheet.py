@@ -10,12 +10,12 @@ from ...games.rulings import value_text
 from ...games.tally import Tally
 from ...languages import Language
 from ...languages.problems import say_problem
-from ...languages.terms import GAME_NAMES, city_name, rulebook_name, seat_name, variant_name
+from ...languages.terms import GAME_NAMES, seat_name, setting_name
 from ...languages.winner import say_winner
 from .cells import broken, holds, plain, word
 from .geometry import MM, Box, paper
 from .page import RIGHT, Pen
-from .sheetboard import draw_board
+from .sheetboard import board_height, draw_board
 from .sheetreasons import draw_foot, draw_reasons
 from .sheetscore import draw_chart, draw_matrix, score_height
 from .template import Design
@@ -37,6 +37,8 @@ class Evening(NamedTuple):
     """The language each player reads."""
     names: Mapping[str, str]
     date: str
+    remarks: tuple[str, ...]
+    """Whether the score is final, and by the rules."""
     paper: str
     ruler: str
 
@@ -54,8 +56,9 @@ def draw_sheet(pen: Pen, look: Design, evening: Evening) -> None:
     y = _heading(pen, look, page, evening)
     y = _players(pen, look, page.below(y), evening)
     y = _winner(pen, look, page.below(y + 2 * MM), evening)
-    if evening.board:
-        y = draw_board(pen, look, page.below(y + 4 * MM), evening)
+    if y + 4 * MM + board_height(look, evening.board) > page.bottom:
+        y = _new_page(pen, look, page, evening)
+    y = draw_board(pen, look, page.below(y + 4 * MM), evening)
     y = _score(pen, look, page, y + 6 * MM, evening)
     y = _rulings(pen, look, page, y + 3 * MM, evening)
     draw_reasons(pen, look, page, y + 5 * MM, evening)
@@ -84,8 +87,7 @@ def _heading(pen: Pen, look: Design, page: Box, evening: Evening) -> float:
 
 
 def _setting(say: Language, setting: Mapping[str, str]) -> list[str]:
-    names = {"city": city_name, "variant": variant_name, "rulebook": rulebook_name}
-    return [names[key](say, setting[key]) for key in names if key in setting]
+    return [setting_name(say, key, setting[key]) for key in ("city", "variant", "rulebook") if key in setting]
 
 
 def name_fits(look: Design, name: str, players: int, width: float) -> bool:
@@ -126,7 +128,9 @@ def _players(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
 
 def _winner(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
     text = say_winner(evening.say, evening.tally, evening.names)
-    block = lay_out([plain(text, look.faces.regular)], box.width, look.size("heading"))
+    told = [plain(text, look.faces.regular)]
+    told += [plain(remark, look.faces.quiet, "accent", scale=0.85, space=0.2) for remark in evening.remarks]
+    block = lay_out(told, box.width, look.size("heading"))
     pen.within = box
     pen.block(box.x, box.y, block)
     pen.within = None

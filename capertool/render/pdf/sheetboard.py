@@ -1,12 +1,11 @@
-"""The table as it lay: three locations between two sides, stacks with what is on them, turned cards hatched."""
+"""The table as it lay: zones in rows, stacks with what is on them, turned cards hatched. It knows no game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...games.board import Pile, Place
-from ...games.tally import LocationTally
+from ...games.board import Board, Piece, Zone
+from ...languages.terms import zone_name
 from .cells import word
 from .geometry import MM, Box
 from .page import RIGHT, Pen
@@ -16,92 +15,100 @@ if TYPE_CHECKING:
     from .sheet import Evening
 
 _BETWEEN = 1.2 * MM  # two stacks
+_ROWS = 1.5 * MM  # between two rows of zones
 _INDENT = 3.2 * MM
-_UNIT_ICONS = {"capers": "caper", "stars": "point"}
+_TITLE = 5.5 * MM
+_FIGURES = 15 * MM  # room for the counts of a zone
+_NUMBERS = 9.0
+_UNIT_ICONS = {"capers": "caper", "coins": "coin", "stars": "star", "points": "point"}
 
 
 def draw_board(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
-    """The second seat's side above, the first's below, as two people sit opposite each other."""
-    strip, band = look.mm("board", "strip"), look.mm("board", "location")
-    lower, upper = list(evening.board[0].sides)[:2]
-    columns = box.columns(len(evening.board), look.mm("page", "gap"))
-    above = max(_height(place.sides[upper], strip) for place in evening.board)
-    below = max(_height(place.sides[lower], strip) for place in evening.board)
-    middle = box.y + above + 1.5 * MM
-    for column, place, counted in zip(columns, evening.board, evening.tally.locations, strict=True):
-        top = middle - 1.5 * MM - _height(place.sides[upper], strip)
-        _side(pen, look, Box(column.x, top, column.width, above), evening, upper, place.sides[upper])
-        _location(pen, look, Box(column.x, middle, column.width, band), evening, place, counted, (upper, lower))
-        under = Box(column.x, middle + band + 1.5 * MM, column.width, below)
-        _side(pen, look, under, evening, lower, place.sides[lower])
-    return middle + band + 1.5 * MM + below
-
-
-def _height(side: Sequence[Pile], strip: float) -> float:
-    return sum(len(pile) for pile in side) * strip + max(0, len(side) - 1) * _BETWEEN
-
-
-def _side(pen: Pen, look: Design, box: Box, evening: Evening, seat: str, side: Sequence[Pile]) -> None:
-    """Stack under stack: the thief, then its gear, lowest first, moved a little to the right."""
-    strip = look.mm("board", "strip")
+    """Row under row; a row just above a headed one stands on it, as cards lie against their location."""
+    rows = evening.board.rows
     y = box.y
-    for pile in side:
-        for number, piece in enumerate(pile):
-            indent = _INDENT if number else 0
-            area = Box(box.x + indent, y, box.width - indent, strip)
-            name = evening.languages[seat].card(evening.tally.game, piece.card)
-            _strip(pen, look, area, evening.kinds[piece.card], name, turned=piece.turned, first=number == 0)
-            y += strip
-        y += _BETWEEN
+    for number, row in enumerate(rows):
+        columns = box.columns(len(row), look.mm("page", "gap"))
+        named = not any(zone.card for other in rows if len(other) == len(row) for zone in other)
+        heights = [_height(look, zone, named) for zone in row]
+        highest = max(heights)
+        hangs = number + 1 < len(rows) and any(zone.card for zone in rows[number + 1]) and not row[0].card
+        for column, zone, height in zip(columns, row, heights, strict=True):
+            top = y + highest - height if hangs else y
+            _zone(pen, look, Box(column.x, top, column.width, height), evening, zone, named=named)
+        y += highest + _ROWS
+    return y - _ROWS
 
 
-def _strip(pen: Pen, look: Design, box: Box, icon: str, name: str, *, turned: bool, first: bool) -> None:
+def board_height(look: Design, board: Board) -> float:
+    heights = [max(_height(look, zone, not zone.card) for zone in row) for row in board.rows]
+    return sum(heights) + _ROWS * len(heights)
+
+
+def _height(look: Design, zone: Zone, named: bool) -> float:
+    head = look.mm("board", "location") + _ROWS if zone.card else 0.0
+    title = _TITLE if not zone.card and (zone.word or (named and zone.seat)) else 0.0
+    stacks = sum(1 for number, piece in enumerate(zone.pieces) if number and piece.level == 0)
+    return head + title + len(zone.pieces) * look.mm("board", "strip") + stacks * _BETWEEN
+
+
+def _zone(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone, *, named: bool) -> None:
+    y = box.y
+    say = evening.languages[zone.seat] if zone.seat else evening.say
+    if zone.card:
+        _headed(pen, look, Box(box.x, y, box.width, look.mm("board", "location")), evening, zone)
+        y += look.mm("board", "location") + _ROWS
+    elif zone.word or (named and zone.seat):
+        area = Box(box.x, y, box.width, _TITLE - 1 * MM)
+        title = zone_name(say, zone.word) if zone.word else evening.short(look, str(zone.seat), area, 8.4)
+        word(pen, area, title, look.faces.strong, 8.4, look.size("smallest"))
+        y += _TITLE
+    strip = look.mm("board", "strip")
+    for number, piece in enumerate(zone.pieces):
+        y += _BETWEEN if number and piece.level == 0 else 0
+        indent = piece.level * _INDENT
+        name = say.card(evening.tally.game, piece.card)
+        _strip(pen, look, Box(box.x + indent, y, box.width - indent, strip), evening.kinds[piece.card], name, piece)
+        y += strip
+
+
+def _strip(pen: Pen, look: Design, box: Box, icon: str, name: str, piece: Piece) -> None:
     """The visible edge of one card; one that is turned over shows its back: hatched, with the sign of turning."""
     edge = box.inset(0, 0.15 * MM)
     pen.rect(edge, fill="paper", stroke="hairline", width=0.4, radius=0.8 * MM)
-    side = edge.height - 1.0 * MM
-    if turned:
+    side, text = edge.height - 1.0 * MM, look.number("board", "text")
+    if piece.turned:
         pen.hatch(edge.inset(0.5 * MM), "hairline", 3.2, 0.35)
-        room = look.faces.quiet.width(name, look.number("board", "text")) + 2 * MM
-        room = min(room, edge.width - side - 3.4 * MM)
+        room = min(look.faces.quiet.width(name, text) + 2 * MM, edge.width - side - 3.4 * MM)
         pen.rect(Box(edge.x + side + 1.4 * MM, edge.y + 0.5 * MM, room, edge.height - 1 * MM), fill="paper")
         pen.rect(Box(edge.x + 0.4 * MM, edge.y + 0.4 * MM, side + 0.4 * MM, side + 0.2 * MM), fill="paper")
-    pen.icon("turn" if turned else icon, edge.x + 0.6 * MM, edge.y + 0.5 * MM, side)
-    face = look.faces.quiet if turned else look.faces.strong if first else look.faces.regular
+    pen.icon("turn" if piece.turned else icon, edge.x + 0.6 * MM, edge.y + 0.5 * MM, side)
+    face = look.faces.quiet if piece.turned else look.faces.regular if piece.level else look.faces.strong
     left = edge.x + side + 2.2 * MM
     area = Box(left, edge.y, edge.right - left - 1 * MM, edge.height)
-    text = look.number("board", "text")
-    word(pen, area, name, face, text, look.size("smallest"), role="quiet" if turned else "ink")
+    word(pen, area, name, face, text, look.size("smallest"), role="quiet" if piece.turned else "ink")
 
 
-def _location(
-    pen: Pen,
-    look: Design,
-    box: Box,
-    evening: Evening,
-    place: Place,
-    counted: LocationTally,
-    seats: tuple[str, str],
-) -> None:
-    """The location with what each side counts there; the crown stands on the side that takes it."""
+def _headed(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone) -> None:
+    """A location with what each side counts there; the crown stands on the side that takes it."""
     pen.rect(box, fill="shade", stroke="ink", width=0.6, radius=1.2 * MM)
     inner = box.inset(2 * MM, 1.2 * MM)
-    figures = 15 * MM
-    name = Box(inner.x, inner.y, inner.width - figures - 1 * MM, inner.height)
-    if counted.winner is None:
+    name = Box(inner.x, inner.y, inner.width - (_FIGURES + 1 * MM if zone.counts else 0), inner.height)
+    won = {location.card: location.winner for location in evening.tally.locations}
+    winner = won.get(zone.card)
+    if zone.card in won and winner is None:
         lower = Box(name.x, name.y + 0.62 * name.height, name.width, 0.38 * name.height)
         name = name._replace(height=0.6 * name.height)
         tie = evening.say("nobody: a tie")
         word(pen, lower, tie, look.faces.quiet, look.size("small"), look.size("smallest"), role="quiet")
-    shown = evening.say.card(evening.tally.game, place.card)
+    shown = evening.say.card(evening.tally.game, zone.card)
     word(pen, name, shown, look.faces.strong, look.size("text") + 1.4, look.size("smallest"))
-    half = inner.height / 2
-    for number, seat in enumerate(seats):
-        y = inner.y + number * half
-        icon = half - 0.6 * MM
-        pen.icon(_UNIT_ICONS[counted.unit], inner.right - icon, y + 0.3 * MM, icon)
-        text = str(counted.counts[seat])
-        baseline = y + half / 2 + 0.33 * 9
-        pen.text(inner.right - icon - 1 * MM, baseline, text, look.faces.strong, 9, align=RIGHT)
-        if counted.winner == seat:
-            pen.icon("winner", inner.right - figures, y + 0.4 * MM, half - 0.8 * MM)
+    part = inner.height / max(1, len(zone.counts))
+    for number, count in enumerate(zone.counts):
+        y = inner.y + number * part
+        icon = min(part, inner.height / 2) - 0.6 * MM
+        pen.icon(_UNIT_ICONS.get(count.what, "point"), inner.right - icon, y + (part - icon) / 2, icon)
+        baseline = y + part / 2 + 0.33 * _NUMBERS
+        pen.text(inner.right - icon - 1 * MM, baseline, str(count.number), look.faces.strong, _NUMBERS, align=RIGHT)
+        if winner is not None and winner == count.seat:
+            pen.icon("winner", inner.right - _FIGURES, y + (part - icon) / 2, icon)

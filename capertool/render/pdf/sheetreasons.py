@@ -43,10 +43,10 @@ def draw_reasons(pen: Pen, look: Design, page: Box, y: float, evening: Evening) 
         return
     height = page.height - _HEAD
     poured = [list(flow(part, width, repeat(height), look.size("text"))) for part in told.values()]
-    for number, parts in enumerate(zip_longest(*poured)):
+    for number, pieces in enumerate(zip_longest(*poured)):
         pen.begin(pen.size, evening.say("Every point and its reason") if number == 0 else "")
         draw_foot(pen, look, page, evening.ruler)
-        for column, seat, part in zip(columns, evening.names, parts, strict=True):
+        for column, seat, part in zip(columns, evening.names, pieces, strict=True):
             _head(pen, look, column, evening, seat)
             if part is not None:
                 _body(pen, column.below(column.y + _HEAD), part)
@@ -125,9 +125,14 @@ def _lines(look: Design, evening: Evening, say: Language, lines: list[Line]) -> 
         source = _source(evening, say, line)
         spans = (
             Span(f"{source} ", faces.regular, "ink"),
-            Span(why(say, evening.tally.game, line), faces.quiet, "quiet"),
+            Span(_unbroken(why(say, evening.tally.game, line)), faces.quiet, "quiet"),
         )
         yield Paragraph(spans, space=0.2, lead=str(line.amount), indent=_MARGIN)
+
+
+def _unbroken(reason: str) -> str:
+    """`2 × 1` stays on one line."""
+    return reason.replace(" × ", "\u00a0×\u00a0")
 
 
 def _source(evening: Evening, say: Language, line: Line) -> str:

@@ -36,7 +36,7 @@ def draw_matrix(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
     """Categories by players; labels in every language that is read at this table."""
     tally, faces = evening.tally, look.faces
     points = tally.points()
-    label = 0.46 * box.width
+    label = 0.56 * box.width
     cells = Box(box.x + label, box.y, box.width - label, _HEAD).columns(len(points), 1 * MM)
     for cell, seat in zip(cells, points, strict=True):
         name = evening.short(look, seat, cell, 8.4)

@@ -1,0 +1,53 @@
+"""`capertool sheet` and `capertool reference` as a library: what is asked for in, a PDF out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..languages import Language
+from ..problems import ProblemsError, problem
+
+if TYPE_CHECKING:
+    from ..render.pdf.page import Mark, Pen
+    from ..render.pdf.template import Design
+
+PAPERS = ("a4", "letter")
+MOST_LANGUAGES = 2
+Tick = Callable[[int], None]
+
+
+class Printed(NamedTuple):
+    """A finished document: its bytes, its pages, and the seats whose names could not be printed."""
+
+    data: bytes
+    pages: int
+    unprintable: tuple[str, ...] = ()
+
+
+class Options(NamedTuple):
+    """What every print may be asked for."""
+
+    paper: str = PAPERS[0]
+    template: str = ""
+    tick: Tick | None = None
+    log: list[Mark] | None = None
+    """Where to note every drawing call, for who wants to check them."""
+
+
+def check_choice(option: str, value: str, choices: Sequence[str]) -> None:
+    if value not in choices:
+        raise ProblemsError([problem("unknown-value", option, value=value, choices=tuple(choices))])
+
+
+def make_pen(look: Design, options: Options, say: Language, title: str) -> Pen:
+    from ..render.pdf.page import Manners, Pen
+
+    pen = Pen(look.look, Manners(title, say.code), options.log)
+    if options.tick is not None:
+        pen.tick = options.tick
+    return pen
+
+
+def ruler_words(say: Language) -> str:
+    return say("50 mm: if not, print at 100 %")
