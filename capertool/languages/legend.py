@@ -3,14 +3,16 @@
 from collections.abc import Mapping
 
 from . import N_, Language
+from .terms import loot_name
 
+# What has a name of its own, and no more to say of it, is left empty.
 _MEANINGS: Mapping[str, str] = {
     "caper": N_("Caper: decides who takes the location"),
-    "coin": N_("coin"),
-    "point": N_("point"),
-    "jewel": N_("jewel"),
-    "antique": N_("antique"),
-    "painting": N_("painting"),
+    "coin": N_("coin: taken when the card is laid"),
+    "point": N_("point: counted at the end"),
+    "jewel": "",
+    "antique": "",
+    "painting": "",
     "wild": N_("wild loot: of the kind you choose"),
     "loot": N_("any piece of loot"),
     "turn": N_("turn over"),
@@ -34,4 +36,4 @@ ICONS = tuple(_MEANINGS)
 
 
 def icon_meaning(say: Language, icon: str) -> str:
-    return say(_MEANINGS[icon])
+    return say(_MEANINGS[icon]) if _MEANINGS[icon] else loot_name(say, icon)

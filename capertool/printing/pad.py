@@ -32,7 +32,8 @@ def print_pad(languages: Sequence[Language], order: PadOrder, options: Options) 
     check_choice("--variant", variant, variants)
     check_choice("--per-page", str(order.slips), tuple(map(str, SLIPS)))
     say = languages[0]
-    title = f"{GAME_NAMES[order.game]}: {say('score pad')}, {variant_name(say, variant)}"
+    game = GAME_NAMES[order.game]
+    title = say("{game}: score pad, {variant}", game=game, variant=variant_name(say, variant))
     pen = make_pen(look, options, say, title)
     facts = _FACTS[order.game]()
     draw_pad(

@@ -38,7 +38,7 @@ def print_reference(languages: Sequence[Language], order: DeckOrder, options: Op
     look = design(read_template("reference", options.template))
     place = say("all cities") if order.city == ALL else city_name(say, order.city)
     title = f"{GAME_NAMES[order.game]} · {place}"
-    pen = make_pen(look, options, say, f"{title}: {say('reference cards')}")
+    pen = make_pen(look, options, say, say("{game}: reference cards", game=title))
     if order.overview:
         _draw_overview(pen, look, languages, maker, order.city, Overview(title, options.paper, ruler_words(say), ()))
     else:

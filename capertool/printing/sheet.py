@@ -69,7 +69,7 @@ def print_sheet(say: Language, played: Played, options: Options) -> Printed:
     look = look._replace(faces=with_names(look.faces, given))
     languages = {seat: language(player.lang) if player.lang else say for seat, player in tally.players.items()}
     names = _names(look, tally, options.paper)
-    pen = make_pen(look, options, say, f"{GAME_NAMES[played.game]}: {say('score sheet')}")
+    pen = make_pen(look, options, say, say("{game}: score sheet", game=GAME_NAMES[played.game]))
     evening = Evening(
         tally,
         load_board(played.game)(played.table, tally),
