@@ -11,7 +11,7 @@ from .page import CENTRE, RIGHT, Pen
 from .template import Design, does_not_fit
 from .text import Paragraph, Span, fit
 
-_TILE = 10.5 * MM
+_TILE = 12.0 * MM
 _ROW_GAP = 1.3 * MM
 _INSET = 1.5 * MM
 _FOOT = 5.2 * MM
@@ -67,15 +67,15 @@ def _head(pen: Pen, look: Design, box: Box, face: CardFace) -> float:
         size = 15.0
         pen.icon(icon, box.right - 4.6 * MM, box.y + 0.9 * MM, 4.6 * MM)
         width = pen.text(box.right - 5.2 * MM, box.y + 4.9 * MM, number, faces.strong, size, align=RIGHT)
-        right = box.right - 6.4 * MM - width
+        right = box.right - 7.4 * MM - width
     left = box.x + _TILE + 2.4 * MM
     name = Box(left, box.y - 0.4 * MM, right - left, 6.4 * MM)
     word(pen, name, face.title, faces.strong, look.number("card", "name"), 6.4)
-    below = Box(left, name.bottom, box.right - left, _TILE - 6.0 * MM)
-    lines = [plain(face.line, faces.regular, "quiet")]
+    below = Box(left, name.bottom, box.right - left, _TILE - 5.4 * MM)
+    lines = [plain(face.line, faces.regular, "quiet", space=0.0)]
     if face.subtitle:
         lines.insert(0, plain(face.subtitle, faces.quiet, "quiet", space=0.1))
-    write(pen, below, lines, 6.8, 4.2, at=MIDDLE, place="card.name")
+    write(pen, below, lines, 7.0, 5.0, at=MIDDLE, place="card.name")
     y = box.y + _TILE + 1.6 * MM
     colour = look.look.colours.get(face.colour, {}).get("fill", "ink")
     pen.rect(Box(box.x, y, box.width, 0.8 * MM), fill=colour)

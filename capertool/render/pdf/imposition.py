@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from .geometry import MM, Box, Grid, Size, paper
-from .page import Pen
+from .page import RULER_MM, Pen
 from .template import Design, does_not_fit
 
 DUPLEX, FOLD, SEPARATE, NONE = "duplex", "fold", "separate", "none"
@@ -125,4 +125,6 @@ def _ruler(pen: Pen, look: Design, grid: Grid, run: Run) -> None:
     """In the lower margin, between the crop marks of the first columns."""
     y = min(grid.page.height - 4.2 * MM, grid.block.bottom + 5.6 * MM)
     if run.words is not None and grid.page.height - grid.block.bottom > 3.4 * MM:
-        pen.ruler(grid.block.x + 1.5 * MM, y, look.faces.regular, run.words.ruler)
+        start = grid.block.x + 1.5 * MM
+        behind_mark = max(0.0, grid.card.width - 1.5 * MM - RULER_MM * MM) + 2 * MM
+        pen.ruler(start, y, look.faces.regular, run.words.ruler, behind_mark)

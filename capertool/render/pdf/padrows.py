@@ -18,6 +18,9 @@ NEEDS = {"names": 1.25, "location": 1.15, "loot": 2.1, "total": 1.2, "snitch": 1
 """How high a row is beside a plain one."""
 
 
+_SMALLEST_NOTE = 4.2
+
+
 class Slip(NamedTuple):
     """What every row of a slip needs."""
 
@@ -107,7 +110,7 @@ def names(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place
         x = _corner(pen, slip, cell, f"seat-{seat}", 1.0)
         seats = " / ".join(slip.said(lambda say, seat=seat: seat_name(say, seat)))  # type: ignore[misc]
         area = Box(x + slip.pad, cell.y + 0.2 * slip.pad, cell.right - x - 2 * slip.pad, 1.6 * slip.text)
-        word(pen, area, seats, slip.look.faces.regular, 0.86 * slip.text, 4, role="quiet")
+        word(pen, area, seats, slip.look.faces.regular, 0.86 * slip.text, _SMALLEST_NOTE, role="quiet")
         if slip.variant == "teams":
             y = cell.y + 0.68 * cell.height
             pen.line(cell.x + slip.pad, y, cell.right - slip.pad, y, "hairline", 0.3, (1, 2))
@@ -121,7 +124,7 @@ def location(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], pl
     x = left.x + side + 2 * slip.pad
     text = " / ".join(slip.said(lambda say: say("Location {n}", n=place)))
     area = Box(x, left.y + 0.06 * left.height, left.right - x - slip.pad, 0.42 * left.height)
-    word(pen, area, text, slip.look.faces.regular, 0.86 * slip.text, 4, role="quiet")
+    word(pen, area, text, slip.look.faces.regular, 0.86 * slip.text, _SMALLEST_NOTE, role="quiet")
     pen.line(x, left.bottom - 0.22 * left.height, left.right - 2 * slip.pad, left.bottom - 0.22 * left.height, "quiet")
     for cell in cells:
         capers, points = cell.columns(2)
@@ -193,10 +196,9 @@ def total(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place
 
 def snitch(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """The Snitch's own sum: the lower total, and a part of the higher one."""
-    _frame(pen, left, cells)
-    _titled(pen, slip, left, "seat-snitch", slip.said(lambda say: seat_name(say, "snitch")))
     whole = Box(cells[0].x, left.y, cells[-1].right - cells[0].x, left.height)
-    pen.rect(Box(whole.x + 0.5, whole.y + 0.5, whole.width - 0.5, whole.height - 0.5), fill="paper")
+    _frame(pen, left, [whole])
+    _titled(pen, slip, left, "seat-snitch", slip.said(lambda say: seat_name(say, "snitch")))
     divisor = slip.figures["snitch"][0]
     face, size = slip.look.faces.strong, 1.1 * slip.text
     first, plus, second, equals, result = whole.inset(slip.pad).split(5, 1, 6.4, 1, 4)
@@ -216,7 +218,7 @@ def _under(pen: Pen, slip: Slip, box: Box, words: Sequence[str]) -> None:
     pen.line(box.x, y, box.right, y, "quiet", 0.4)
     area = Box(box.x, y + 0.02 * box.height, box.width, 0.42 * box.height)
     text = " / ".join(words)
-    write(pen, area, [plain(text, slip.look.faces.regular, "quiet")], 0.72 * slip.text, 3.4, place="slips")
+    write(pen, area, [plain(text, slip.look.faces.regular, "quiet")], 0.72 * slip.text, _SMALLEST_NOTE, place="slips")
 
 
 def tie(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
@@ -229,7 +231,7 @@ def tie(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: 
     note = Box(left.x, upper.bottom, cells[-1].right - left.x, left.height - upper.height)
     text = " / ".join(slip.said(_last_tie if slip.variant != "snitch" else _snitch_tie))
     quiet = plain(text, slip.look.faces.quiet, "quiet")
-    write(pen, note.inset(0, 0.06 * note.height), [quiet], 0.86 * slip.text, 3.4, at=MIDDLE, place="slips")
+    write(pen, note.inset(0, 0.06 * note.height), [quiet], 0.86 * slip.text, _SMALLEST_NOTE, at=MIDDLE, place="slips")
 
 
 def _last_tie(say: Language) -> str:

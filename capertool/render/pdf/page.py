@@ -223,12 +223,12 @@ class Pen:
 
     # --- what every page has
 
-    def ruler(self, x: float, y: float, face: Face, words: str) -> None:
-        """A printed measure of 50 mm: if yours differs, the printer scaled the page."""
+    def ruler(self, x: float, y: float, face: Face, words: str, after: float = 4) -> None:
+        """A printed measure of 50 mm, its words so far behind it: if yours differs, the printer scaled the page."""
         self._show("ruler", lambda name: f"{self._rgb_of('quiet')} RG {_ruler()}", 1, x, y)
         length = RULER_MM * MM
-        self._note("area", Box(x, y - 5, length, 5), "ruler")
-        self.text(x + length + 4, y, words, face, 6.5, "quiet")
+        self._note("icon", Box(x, y - 5, length, 5), "ruler")
+        self.text(x + length + after, y, words, face, 6.5, "quiet")
 
     # --- state
 
@@ -284,7 +284,7 @@ def _drawn(path: str) -> str:
 @cache
 def _ruler() -> str:
     """A tick every millimetre, longer ones every five and ten, on a line."""
-    ticks = [f"0.35 w 0 0 m {RULER_MM * MM:.2f} 0 l"]
+    ticks = [f"0.35 w [] 0 d 0 0 m {RULER_MM * MM:.2f} 0 l"]
     for mm in range(RULER_MM + 1):
         length = 5 if mm % 10 == 0 else 3.4 if mm % 5 == 0 else 2
         ticks.append(f"{mm * MM:.2f} 0 m {mm * MM:.2f} {length} l")
