@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .cells import MIDDLE, plain, word, write
-from .geometry import MM, Box
+from .geometry import MM, Box, does_not_fit
 from .notation import Sign, draw_row, row_width
 from .page import CENTRE, RIGHT, Pen
-from .template import Design, does_not_fit
+from .template import Design
 from .text import Paragraph, Span, fit
 
 _TILE = 12.0 * MM

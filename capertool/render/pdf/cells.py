@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .fonts import Face
-from .geometry import Box
+from .geometry import Box, does_not_fit
 from .page import CENTRE, LEFT, RIGHT, Pen
-from .template import does_not_fit
 from .text import ASCENT, DESCENT, LEADING, Block, Paragraph, Span, fit, fitting_size, wrap
 
 TOP, MIDDLE, BOTTOM = "top", "middle", "bottom"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ...problems import ProblemsError, problem
+
 MM = 72 / 25.4
 PAPERS = {"a4": (210 * MM, 297 * MM), "letter": (8.5 * 72, 11 * 72)}
 _NEARLY = 0.01  # points: less than anybody can see
@@ -140,3 +142,8 @@ class Grid(NamedTuple):
 def paper(name: str, *, landscape: bool = False) -> Size:
     width, height = PAPERS[name]
     return Size(height, width) if landscape else Size(width, height)
+
+
+def does_not_fit(place: str) -> ProblemsError:
+    """The refusal of a template that leaves too little room at a place."""
+    return ProblemsError([problem("does-not-fit", place)])

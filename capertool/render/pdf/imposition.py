@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from .geometry import MM, Box, Grid, Size, paper
+from .geometry import MM, Box, Grid, Size, does_not_fit, paper
 from .page import RULER_MM, Pen
-from .template import Design, does_not_fit
+from .template import Design
 
 DUPLEX, FOLD, SEPARATE, NONE = "duplex", "fold", "separate", "none"
 BACKS = (DUPLEX, FOLD, SEPARATE, NONE)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .cardface import CardFace
 from .cells import plain
-from .geometry import MM, Box, Size, paper
+from .geometry import MM, Box, Size, does_not_fit, paper
 from .notation import draw_row, row_width
 from .page import RIGHT, Pen
 from .template import Design
@@ -51,6 +51,8 @@ def draw_overview(pen: Pen, look: Design, overview: Overview) -> None:
         pen.bookmark(chapter.title)
         y = _heading(pen, look, column, y, chapter.title)
         for entry in entries:
+            if entry.height > column.height:
+                raise does_not_fit("overview.columns")
             if y + entry.height > column.bottom:
                 column = next(columns)
                 y = column.y

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from ...languages import Language
 from ...languages.terms import GAME_NAMES, variant_name
 from .cells import word
-from .geometry import MM, Box, Grid, Size, paper
+from .geometry import MM, Box, Grid, Size, does_not_fit, paper
 from .padrows import NEEDS, Slip, label, row_kinds
 from .page import Pen
-from .template import Design, does_not_fit
+from .template import Design
 
 ROW_KINDS = row_kinds()
 SLIPS = (1, 2, 4)

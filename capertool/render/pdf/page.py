@@ -8,7 +8,7 @@ from io import BytesIO
 from typing import Any, NamedTuple
 
 from .fonts import Face
-from .geometry import MM, Box, Size
+from .geometry import MM, Box, Size, does_not_fit
 from .icons import FIELD, ICONS, SIGNS, TILE, operations
 from .text import ASCENT, DESCENT, LEADING, Block
 
@@ -160,6 +160,8 @@ class Pen:
         """One line of text at a baseline; gives back how wide it is."""
         width = face.width(text, size)
         left = x if align == LEFT else x - width if align == RIGHT else x - width / 2
+        if not (-1 <= left <= self.size.width - width + 1 and 0 <= baseline <= self.size.height):
+            raise does_not_fit("")  # a text beside the page would be a text cut off
         self._use_fill(role)
         at, y = left, self.size.height - baseline
         for run_face, run in face.runs(text):

@@ -121,7 +121,3 @@ def _wrong_list(value: Any, place: str, choices: Collection[str]) -> list[Proble
         elif word not in choices:
             problems.append(problem("unknown-value", f"{place}[{number}]", value=word, choices=tuple(choices)))
     return problems
-
-
-def does_not_fit(place: str) -> ProblemsError:
-    return ProblemsError([problem("does-not-fit", place)])

@@ -6,6 +6,7 @@ from io import BytesIO
 from typing import Any
 
 from pypdf import PdfReader
+from pypdfium2 import PdfDocument
 
 from capertool.documents import read_document
 from capertool.languages import language
@@ -48,6 +49,15 @@ def deck(*codes: str, city: str = "paris", paper: str = "a4", **order: Any) -> t
 
 def reader(printed: Printed) -> PdfReader:
     return PdfReader(BytesIO(printed.data))
+
+
+def text_of(printed: Printed) -> str:
+    """The words a reader gets out of the pages, by another program than the one that wrote them."""
+    document = PdfDocument(printed.data)
+    try:
+        return "".join(page.get_textpage().get_text_bounded() for page in document)
+    finally:
+        document.close()
 
 
 def letters(text: str) -> str:
