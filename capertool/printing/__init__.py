@@ -41,12 +41,25 @@ def check_choice(option: str, value: str, choices: Sequence[str]) -> None:
 
 
 def make_pen(look: Design, options: Options, say: Language, title: str) -> Pen:
+    """A pen for one document; with a template of one's own it notes what it draws, to be checked."""
     from ..render.pdf.page import Manners, Pen
 
-    pen = Pen(look.look, Manners(title, say.code), options.log)
+    log = [] if options.log is None and options.template else options.log
+    pen = Pen(look.look, Manners(title, say.code), log)
     if options.tick is not None:
         pen.tick = options.tick
     return pen
+
+
+def finish(pen: Pen, options: Options) -> Printed:
+    """The document; one that somebody's own template spoils is refused."""
+    if options.template:
+        from ..render.pdf.checks import in_place
+        from ..render.pdf.geometry import does_not_fit
+
+        if not in_place(pen.log or (), pen.size):
+            raise does_not_fit("")
+    return Printed(pen.finish(), pen.pages)
 
 
 def ruler_words(say: Language) -> str:

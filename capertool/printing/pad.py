@@ -11,7 +11,7 @@ from ..problems import ProblemsError, problem
 from ..render.pdf.pad import SLIPS, Facts, Pad, draw_pad
 from ..render.pdf.template import design
 from ..templates import read_template
-from . import PAPERS, Options, Printed, check_choice, make_pen, ruler_words
+from . import PAPERS, Options, Printed, check_choice, finish, make_pen, ruler_words
 
 
 class PadOrder(NamedTuple):
@@ -42,7 +42,7 @@ def print_pad(languages: Sequence[Language], order: PadOrder, options: Options) 
         Pad(order.game, variant, options.paper, order.slips, languages, facts, ruler_words(say)),
         order.pages,
     )
-    return Printed(pen.finish(), pen.pages)
+    return finish(pen, options)
 
 
 def _caper() -> Facts:

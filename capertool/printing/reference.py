@@ -14,7 +14,7 @@ from ..render.pdf.overview import Chapter, Overview, draw_overview
 from ..render.pdf.page import Pen
 from ..render.pdf.template import Design, design
 from ..templates import read_template
-from . import PAPERS, Options, Printed, check_choice, make_pen, ruler_words
+from . import PAPERS, Options, Printed, check_choice, finish, make_pen, ruler_words
 
 ALL = "all"
 
@@ -46,7 +46,7 @@ def print_reference(languages: Sequence[Language], order: DeckOrder, options: Op
         words = RunWords(say("Fronts"), say("Backs"), ruler_words(say))
         run = Run(options.paper, order.backs, (right * MM, down * MM), words)
         impose(pen, look, deck(look, languages, maker, _chosen(order.city)), run)
-    return Printed(pen.finish(), pen.pages)
+    return finish(pen, options)
 
 
 def _chosen(city: str) -> str | None:

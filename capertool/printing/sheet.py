@@ -15,7 +15,7 @@ from ..render.pdf.icons import ICONS
 from ..render.pdf.sheet import Evening, draw_sheet, name_fits
 from ..render.pdf.template import design
 from ..templates import read_template
-from . import PAPERS, Options, Printed, check_choice, make_pen, ruler_words
+from . import PAPERS, Options, Printed, check_choice, finish, make_pen, ruler_words
 
 if TYPE_CHECKING:
     from ..games.recording import RecordedState
@@ -84,7 +84,7 @@ def print_sheet(say: Language, played: Played, options: Options) -> Printed:
     )
     draw_sheet(pen, look, evening)
     unprintable = tuple(seat for seat, name in names.items() if not name and _given(tally, seat))
-    return Printed(pen.finish(), pen.pages, unprintable)
+    return finish(pen, options)._replace(unprintable=unprintable)
 
 
 def _remarks(say: Language, state: RecordedState) -> Iterator[str]:

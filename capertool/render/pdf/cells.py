@@ -61,8 +61,8 @@ def word(
 
 def broken(face: Face, text: str, width: float, height: float, size: float, smallest: float) -> tuple[list[str], float]:
     """One line where shrinking suffices; else as few lines as a box of this height can hold."""
-    one = fitting_size(face, text, width, size, smallest)
-    if face.width(text, one) <= width + 1e-6:
+    one = min(fitting_size(face, text, width, size, smallest), height / (ASCENT + DESCENT))
+    if one >= smallest - 1e-6 and face.width(text, one) <= width + 1e-6:
         return [text], one
     trial = size
     while trial >= smallest - 1e-6:
@@ -75,8 +75,6 @@ def broken(face: Face, text: str, width: float, height: float, size: float, smal
 
 def holds(face: Face, text: str, box: Box, size: float, smallest: float) -> bool:
     """Whether a box can hold a text at all."""
-    if face.width(text, smallest) <= box.width:
-        return True
     return _height(len(wrap(face, text, smallest, box.width)), smallest) <= box.height
 
 

@@ -12,7 +12,7 @@ from ...languages.legend import ICONS, icon_meaning
 from ...languages.terms import city_name, colour_name, seat_name
 from .cells import MIDDLE, plain, word, write
 from .fonts import Faces
-from .geometry import MM, Box
+from .geometry import MM, Box, does_not_fit
 from .page import CENTRE, Pen
 from .template import Design
 from .text import Block, Paragraph, Span, fit, flow
@@ -33,6 +33,7 @@ _CITIES = ("paris", "rome", "london")
 _FLOW_SIZE = 6.7  # of a topic that takes several cards
 _SMALLEST_ALONE = 6.1  # before a topic is spread over several cards
 _HEAD = 8.5 * MM
+_LEAST_BODY = 20 * MM
 
 
 def _body(look: Design, trim: Box) -> Box:
@@ -77,6 +78,8 @@ def topic_cards(look: Design, size: Box, say: Language, id: str) -> tuple[str, l
     """A topic on one card where it fits, else spread over several."""
     topic = read_topic(say, id)
     body = _body(look, size)
+    if min(body.width, body.height) < _LEAST_BODY:
+        raise does_not_fit("card")
     paragraphs = topic_paragraphs(topic, look.faces)
     whole = fit(paragraphs, body.width, body.height, look.number("card", "text"), _SMALLEST_ALONE)
     blocks = [whole] if whole else list(flow(paragraphs, body.width, repeat(body.height), _FLOW_SIZE))

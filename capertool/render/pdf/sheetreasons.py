@@ -11,7 +11,7 @@ from ...languages import Language
 from ...languages.reasons import why
 from ...languages.terms import category_name
 from .cells import plain, word
-from .geometry import MM, Box
+from .geometry import MM, Box, does_not_fit
 from .page import RIGHT, Pen
 from .template import Design
 from .text import Block, Paragraph, Span, flow
@@ -42,6 +42,8 @@ def draw_reasons(pen: Pen, look: Design, page: Box, y: float, evening: Evening) 
                 _body(pen, box, block)
         return
     height = page.height - _HEAD
+    if min(height, width) < _LEAST_ROOM:
+        raise does_not_fit("page.margin")
     poured = [list(flow(part, width, repeat(height), look.size("text"))) for part in told.values()]
     for number, pieces in enumerate(zip_longest(*poured)):
         pen.begin(pen.size, evening.say("Every point and its reason") if number == 0 else "")

@@ -95,7 +95,7 @@ def _lead(paragraph: Paragraph, right: float) -> Run:
 
 def fit(paragraphs: Sequence[Paragraph], width: float, height: float, size: float, smallest: float) -> Block | None:
     """The block at the largest size that fits; None where not even the smallest does."""
-    while size >= smallest - 1e-6:
+    while height > 0 and size >= smallest - 1e-6:
         block = lay_out(paragraphs, width, size)
         if block.height <= height:
             return block

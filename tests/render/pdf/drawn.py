@@ -14,13 +14,13 @@ from capertool.printing import Options, Printed
 from capertool.printing.pad import PadOrder, print_pad
 from capertool.printing.reference import DeckOrder, print_reference
 from capertool.printing.sheet import played_in_file, print_sheet
-from capertool.render.pdf.geometry import MM, Box
+from capertool.render.pdf.checks import misplaced, overlaps
+from capertool.render.pdf.geometry import MM, Box, Size
 from capertool.render.pdf.page import Mark
 from tests.conftest import EXAMPLES
 
 CODES = ("en", "it", "de", "fr")
 SIZES_MM = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-_HAIR = 0.35  # points that two boxes may share: less than the white around any letter
 
 
 def pad(
@@ -60,6 +60,12 @@ def text_of(printed: Printed) -> str:
         document.close()
 
 
+def titles(printed: Printed) -> list[str]:
+    """The bookmarks, all on one level."""
+    entries: Any = reader(printed).outline
+    return [entry["/Title"] for entry in entries]
+
+
 def letters(text: str) -> str:
     """A text without blanks, so that broken lines compare."""
     return "".join(text.split())
@@ -73,27 +79,9 @@ def words_of(log: Iterable[Mark]) -> str:
 def assert_all_in_place(log: Sequence[Mark], paper: str, *, landscape: bool = False) -> None:
     """Nothing leaves the page or the box it belongs to, and no two texts or icons overlap."""
     width, height = (mm * MM for mm in SIZES_MM[paper])
-    page = Box(0, 0, height, width) if landscape else Box(0, 0, width, height)
-    by_page: dict[int, list[Mark]] = defaultdict(list)
-    for mark in log:
-        assert page.holds(mark.box), mark
-        if mark.kind == "text" and mark.within is not None:
-            assert mark.within.holds(mark.box, slack=0.05), mark
-        if mark.kind in ("text", "icon"):
-            by_page[mark.page].append(mark)
-    for marks in by_page.values():
-        assert not list(overlaps(marks))
-
-
-def overlaps(marks: Sequence[Mark]) -> Iterable[tuple[Mark, Mark]]:
-    """Pairs that overlap, found by sweeping down the page."""
-    active: list[Mark] = []
-    for mark in sorted(marks, key=lambda mark: mark.box.y):
-        active = [other for other in active if other.box.bottom > mark.box.y + _HAIR]
-        for other in active:
-            if mark.box.overlaps(other.box, _HAIR):
-                yield other, mark
-        active.append(mark)
+    page = Size(height, width) if landscape else Size(width, height)
+    assert not list(misplaced(log, page))
+    assert not list(overlaps(log))
 
 
 def assert_manners(printed: Printed, code: str, pages: int | None = None) -> PdfReader:
@@ -108,8 +96,8 @@ def assert_manners(printed: Printed, code: str, pages: int | None = None) -> Pdf
     assert len(read.pages) == printed.pages
     assert pages is None or printed.pages == pages
     for page in read.pages:
-        fonts: Any = page["/Resources"].get("/Font", {})  # type: ignore[index]
-        for font in fonts.values():
+        resources: Any = page["/Resources"]
+        for font in resources.get("/Font", {}).values():
             found = font.get_object()
             if found["/BaseFont"] != "/Helvetica":  # reportlab names it on every page; nothing is set in it
                 assert "/FontFile2" in found["/FontDescriptor"]

@@ -23,7 +23,7 @@ def missing(text: str) -> set[str]:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_can_be_set_in_every_cut(code: str) -> None:
     for message in read_catalogue(code):
-        text = message.string if isinstance(message.string, str) else "".join(message.string)
+        text = message.string if isinstance(message.string, str) else "".join(message.string or ())
         assert not missing(text.replace("\n", "")), text
 
 

@@ -12,6 +12,7 @@ from capertool.languages.digest import read_topic
 from capertool.languages.legend import ICONS, icon_meaning
 from capertool.languages.terms import category_name, seat_name, variant_name
 from capertool.printing.sheet import played_in_file
+from capertool.render.pdf.checks import overlaps
 from capertool.render.pdf.geometry import MM, Box
 from capertool.render.pdf.pad import SLIPS
 from capertool.render.pdf.page import Mark
@@ -24,12 +25,11 @@ from tests.render.pdf.drawn import (
     deck,
     example,
     letters,
-    overlaps,
     pad,
-    reader,
     sheet,
     struck,
     text_of,
+    titles,
     words_of,
 )
 from tests.tables import at, random_document, table
@@ -171,8 +171,9 @@ def test_full_tables_need_more_pages_and_stay_in_place() -> None:
     rng = random.Random(7)
     for _ in range(6):
         document = random_document(rng, full=True)
-        printed, _ = sheet(rng.choice(CODES), document, rng.choice(PAPERS))
-        assert_manners(printed, reader(printed).trailer["/Root"]["/Lang"])
+        code = rng.choice(CODES)
+        printed, _ = sheet(code, document, rng.choice(PAPERS))
+        assert_manners(printed, code)
         assert 1 <= printed.pages <= 4
 
 
@@ -289,7 +290,7 @@ def test_separate_runs_print_all_fronts_first() -> None:
     half = printed.pages // 2
     assert min(mark.page for mark in log if mark.what == "L'Attrice") == 1
     assert min(mark.page for mark in log if mark.what == "Die Schauspielerin") == half + 1
-    assert [entry["/Title"] for entry in reader(printed).outline] == ["Fronti", "Dorsi"]  # type: ignore[index,call-overload]
+    assert titles(printed) == ["Fronti", "Dorsi"]
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -347,9 +348,9 @@ def test_a_page_has_a_ruler_of_50_mm() -> None:
 
 
 def test_the_bookmarks_lead_through_the_document() -> None:
-    titles = [entry["/Title"] for entry in reader(deck("en")[0]).outline]  # type: ignore[index,call-overload]
-    assert titles[:3] == ["thief", "gear", "location"]
-    assert "Questions and answers" in titles
+    found = titles(deck("en")[0])
+    assert found[:3] == ["thief", "gear", "location"]
+    assert "Questions and answers" in found
 
 
 def test_played_in_file_takes_dates_as_toml_or_text() -> None:
