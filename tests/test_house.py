@@ -89,4 +89,6 @@ def test_a_wheel_brings_languages_and_templates(tmp_path: Path) -> None:
     assert 'game = "caper"' in run("score", "--blank", "caper")
     assert "Partie" in run("score", "--blank", "caper", "--lang", "de")
     assert "Cambrioleur" in run("card", "artist", "--lang", "fr")
+    assert "sheet.pdf: 1 page." in run("sheet", paris, "-o", "sheet.pdf")
+    assert "[palette]" in run("templates", "style")
     assert (elsewhere / "capertool" / "py.typed").exists()

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from capertool.languages import language
 from capertool.printing import Options, Printed
+from capertool.render.pdf.page import Pen
 from tests.benchmarks.measuring import report, seconds
 from tests.conftest import EXAMPLES
 
@@ -42,20 +43,19 @@ def deck() -> Printed:
 
 def strings_of(make: Callable[[], Printed]) -> list[Drawn]:
     """Every string that a document draws."""
-    from reportlab.pdfgen.canvas import Canvas
-
     drawn: list[Drawn] = []
-    original: Any = Canvas.drawString
+    pens: Any = Pen
+    original = pens.text
 
-    def spy(self: Any, x: float, y: float, text: str, *more: Any, **options: Any) -> None:
-        drawn.append(Drawn(self.getPageNumber(), x, y, text, self._fontname, self._fontsize))
-        original(self, x, y, text, *more, **options)
+    def spy(pen: Any, x: float, baseline: float, text: str, face: Any, size: float, *more: Any, **options: Any) -> Any:
+        drawn.append(Drawn(pen.pages, x, pen.size.height - baseline, text, face.name, size))
+        return original(pen, x, baseline, text, face, size, *more, **options)
 
-    Canvas.drawString = spy
+    pens.text = spy
     try:
         make()
     finally:
-        Canvas.drawString = original
+        pens.text = original
     return drawn
 
 

@@ -168,7 +168,9 @@ class Pen:
             if (run_face.name, size) != self._type:
                 self._type = (run_face.name, size)
                 self._canvas.setFont(run_face.name, size)
-            self._canvas.drawString(at, y, run)
+            words = self._canvas.beginText(at, y)
+            words.textOut(run)
+            self._canvas.drawText(words)
             at += run_face.width(run, size)
         if self.log is not None:
             self._note("text", Box(left, baseline - ASCENT * size, width, (ASCENT + DESCENT) * size), text)

@@ -11,6 +11,7 @@ LEADING = 1.24  # from one baseline to the next, in sizes
 ASCENT = 0.75  # what stands above a baseline, in sizes; the typeface's own figures
 DESCENT = 0.25
 _STEP = 0.2  # points by which text is shrunk
+_HOPELESS = 1.2  # so much more room than there is, even were it set in the smallest size
 
 
 class Span(NamedTuple):
@@ -99,7 +100,7 @@ def fit(paragraphs: Sequence[Paragraph], width: float, height: float, size: floa
         block = lay_out(paragraphs, width, size)
         if block.height <= height:
             return block
-        if size == smallest:
+        if size == smallest or block.height * (smallest / size) ** 2 > _HOPELESS * height:
             break
         guess = size * (height / block.height) ** 0.5  # smaller type needs fewer lines, too
         size = max(smallest, min(size - _STEP, guess))
