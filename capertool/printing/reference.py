@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..languages import Language
-from ..languages.terms import GAME_NAMES, city_name, kind_name
-from ..render.pdf.deck import Maker, deck
+from ..languages.terms import GAME_NAMES, city_name
+from ..render.pdf.deck import Maker, chapter_title, deck
 from ..render.pdf.geometry import MM
 from ..render.pdf.imposition import BACKS, DUPLEX, Run, RunWords, impose
 from ..render.pdf.overview import Chapter, Overview, draw_overview
@@ -61,7 +61,7 @@ def _draw_overview(
         cards = maker.cards(_chosen(city))
         kinds = list(dict.fromkeys(card.kind for card in cards))
         chapters = [
-            Chapter(kind_name(say, kind), [maker.face(say, card) for card in cards if card.kind == kind])
+            Chapter(chapter_title(say, kind), [maker.face(say, card) for card in cards if card.kind == kind])
             for kind in kinds
         ]
         draw_overview(pen, look, overview._replace(chapters=chapters))

@@ -198,7 +198,9 @@ def snitch(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], plac
     """The Snitch's own sum: the lower total, and a part of the higher one."""
     whole = Box(cells[0].x, left.y, cells[-1].right - cells[0].x, left.height)
     _frame(pen, left, [whole])
-    _titled(pen, slip, left, "seat-snitch", slip.said(lambda say: seat_name(say, "snitch")))
+    room = _titled(pen, slip, left, "seat-snitch", slip.said(lambda say: seat_name(say, "snitch")), 0.62 * left.height)
+    line = left.bottom - 0.16 * left.height  # for the name
+    pen.line(room.x, line, left.right - 2 * slip.pad, line, "quiet")
     divisor = slip.figures["snitch"][0]
     face, size = slip.look.faces.strong, 1.1 * slip.text
     first, plus, second, equals, result = whole.inset(slip.pad).split(5, 1, 6.4, 1, 4)

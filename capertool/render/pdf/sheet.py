@@ -19,9 +19,9 @@ from .sheetboard import board_height, draw_board
 from .sheetreasons import draw_foot, draw_reasons
 from .sheetscore import draw_chart, draw_matrix, score_height
 from .template import Design
-from .text import LEADING, lay_out
+from .text import ASCENT, LEADING, lay_out
 
-_HIGHEST_NAME = 46 * MM
+_USUAL_NAME, _HIGHEST_NAME = 14 * MM, 46 * MM
 _NAME, _SMALLEST_NAME = 14.0, 7.0
 
 
@@ -100,6 +100,14 @@ def _name_box(panel: Box) -> Box:
     return Box(panel.x + 7 * MM, panel.y, panel.width - 27 * MM, _HIGHEST_NAME)
 
 
+def _name_lines(look: Design, name: str, box: Box) -> tuple[list[str], float]:
+    """A name in a few lines where small type allows it, else in as many as it needs."""
+    face = look.faces.strong
+    usual = box._replace(height=_USUAL_NAME)
+    height = _USUAL_NAME if holds(face, name, usual, _NAME, _SMALLEST_NAME) else _HIGHEST_NAME
+    return broken(face, name, box.width, height, _NAME, _SMALLEST_NAME)
+
+
 def _players(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
     """A panel a player: the whole name, the total, a crown for who won; as high as the longest name needs."""
     points = evening.tally.points()
@@ -107,14 +115,13 @@ def _players(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
     faces = look.faces
     texts = []
     for panel, seat in zip(panels, evening.names, strict=True):
-        area = _name_box(panel)
-        texts.append(broken(faces.strong, evening.names[seat], area.width, _HIGHEST_NAME, _NAME, _SMALLEST_NAME))
-    height = max(9 * MM, *(len(lines) * LEADING * size for lines, size in texts))
+        texts.append(_name_lines(look, evening.names[seat], _name_box(panel)))
+    height = max(9 * MM, *(2 * MM + len(lines) * LEADING * size for lines, size in texts))
     for panel, seat, (lines, size) in zip(panels, evening.names, texts, strict=True):
         pen.icon(f"seat-{seat}" if seat in ("white", "green", "snitch") else "thief", panel.x, box.y + 1.6 * MM, 5 * MM)
         area = _name_box(panel)
-        y = box.y + 1.5 * MM + 0.75 * _NAME
-        pen.within = Box(area.x, box.y, area.width, height + 2 * MM)
+        y = box.y + 1.5 * MM + ASCENT * (_NAME if len(lines) == 1 else size)
+        pen.within = Box(area.x, box.y, area.width, height)
         for line in lines:
             pen.text(area.x, y, line, faces.strong, size)
             y += LEADING * size

@@ -349,7 +349,7 @@ def test_a_page_has_a_ruler_of_50_mm() -> None:
 
 def test_the_bookmarks_lead_through_the_document() -> None:
     found = titles(deck("en")[0])
-    assert found[:3] == ["thief", "gear", "location"]
+    assert found[:3] == ["Thief", "Gear", "Location"]
     assert "Questions and answers" in found
 
 
