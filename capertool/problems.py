@@ -87,6 +87,7 @@ CODES: Mapping[str, Exit] = {
     "late-play-first": Exit.AGAINST_THE_RULES,
     "late-elsewhere": Exit.AGAINST_THE_RULES,
     "not-in-discards": Exit.AGAINST_THE_RULES,
+    "cannot-lie-here": Exit.AGAINST_THE_RULES,
     "nothing-to-decline": Exit.AGAINST_THE_RULES,
     "game-over": Exit.AGAINST_THE_RULES,
     # what must be said more exactly

@@ -25,7 +25,9 @@ OF_THE_CURRENT_GAME = {"capertool score", "capertool sheet"}
 IN_TABLES = [
     command
     for command in re.findall(r"`(capertool [^`]*)`", README)
-    if "--help" not in command and command.split()[1] not in RECORDING and command not in OF_THE_CURRENT_GAME
+    if "--help" not in command
+    and command.split()[1] not in RECORDING
+    and command not in (*OF_THE_CURRENT_GAME, "capertool tally")
 ]
 
 
