@@ -34,10 +34,12 @@ def read_template(kind: str, path: str = "") -> Mapping[str, Any]:
     if not path:
         return shipped(kind)
     from .documents import read_document
-    from .languages.digest import TOPICS
+    from .games import PACKAGES
+    from .languages.digest import topics_of
     from .render.pdf.deck import LEGEND, ROUNDS
     from .render.pdf.pad import ROW_KINDS
     from .render.pdf.template import merged
 
-    choices = {"rows": ROW_KINDS, "extras": (LEGEND, ROUNDS, *TOPICS)}
+    topics = dict.fromkeys(topic for game in PACKAGES for topic in topics_of(game))
+    choices = {"rows": ROW_KINDS, "extras": (LEGEND, ROUNDS, *topics)}
     return merged(shipped(kind), read_document(path), choices)

@@ -44,7 +44,8 @@ def draw_cards() -> None:
 
 
 def _render(data: bytes, name: str, *, page: int, scale: float) -> None:
-    picture = PdfDocument(data)[page].render(scale=scale).to_pil().convert("P", palette=Image.Palette.ADAPTIVE, colors=64)
+    rendered = PdfDocument(data)[page].render(scale=scale).to_pil()
+    picture = rendered.convert("P", palette=Image.Palette.ADAPTIVE, colors=64)
     picture.save(ROOT / "docs" / name, optimize=True)
 
 

@@ -50,7 +50,7 @@ def _caper() -> Facts:
     from ..cards import rulings_to_read_by
     from ..games.caper.box import CITIES, SEATS, SNITCH_DIVISOR
 
-    rulings = rulings_to_read_by()
+    rulings = rulings_to_read_by("caper")
     figures = {
         "loot-sets": rulings["loot-sets"],
         "discarded-gear": (rulings["discarded-gear"],),

@@ -72,7 +72,7 @@ def _caper() -> Maker:
     from ..ownbox import own_figures
     from ..render.pdf.caper import maker
 
-    return maker(rulings_to_read_by(), own_figures("caper"))
+    return maker(rulings_to_read_by("caper"), own_figures("caper"))
 
 
 _MAKERS: Mapping[str, Callable[[], Maker]] = {"caper": _caper}

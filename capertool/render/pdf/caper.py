@@ -9,7 +9,8 @@ from ...games.caper.box import CITIES, DEAL
 from ...games.caper.catalogue import CARDS, Card
 from ...games.caper.remarks import remarks
 from ...languages import SOURCE, Language
-from ...languages.describe import describe, names_in
+from ...languages.describe import names_in
+from ...languages.describe.caper import describe
 from ...languages.remarks import say_remark
 from ...languages.terms import city_name, colour_name, kind_name
 from .cardface import CardFace
@@ -43,7 +44,7 @@ def cards_of(city: str | None) -> list[Card]:
 def face_of(say: Language, card: Card, box: Box) -> CardFace:
     """One card in one language."""
     read = card.read(box.rulings)
-    words = describe(say, GAME, card, box.rulings, box.incomes)
+    words = describe(say, card, box.rulings, box.incomes)
     names = [name.text for name in words.names]
     english = names_in(SOURCE, GAME, card.id)[0].text
     others = [name for name in (*names[1:], english) if name != names[0]]

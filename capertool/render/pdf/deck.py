@@ -70,4 +70,4 @@ def _extra(look: Design, size: Box, say: Language, extra: str, maker: Maker) -> 
         return legend_cards(look, say)
     if extra == ROUNDS:
         return rounds_card(look, say, maker.rounds())
-    return topic_cards(look, size, say, extra)
+    return topic_cards(look, size, say, maker.game, extra)

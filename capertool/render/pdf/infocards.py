@@ -74,9 +74,9 @@ def topic_paragraphs(topic: Topic, faces: Faces) -> list[Paragraph]:
     return paragraphs
 
 
-def topic_cards(look: Design, size: Box, say: Language, id: str) -> tuple[str, list[Draw]]:
+def topic_cards(look: Design, size: Box, say: Language, game: str, id: str) -> tuple[str, list[Draw]]:
     """A topic on one card where it fits, else spread over several."""
-    topic = read_topic(say, id)
+    topic = read_topic(say, game, id)
     body = _body(look, size)
     if min(body.width, body.height) < _LEAST_BODY:
         raise does_not_fit("card")

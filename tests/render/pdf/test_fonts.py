@@ -5,7 +5,7 @@ import unicodedata
 import pytest
 
 from capertool.languages import CODES, language, read_names
-from capertool.languages.digest import TOPICS, read_topic
+from capertool.languages.digest import read_topic, topics_of
 from capertool.problems import ProblemsError
 from capertool.render.pdf import fonts
 from capertool.render.pdf.fonts import can_print, faces, needs_shaping, printable, system_face, with_names
@@ -31,8 +31,8 @@ def test_every_message_can_be_set_in_every_cut(code: str) -> None:
 def test_every_card_name_and_rule_can_be_set_in_every_cut(code: str) -> None:
     names = read_names(code, "caper")
     assert not missing("".join([*names["printed"].values(), *names["translated"].values()]))
-    for topic in TOPICS:
-        assert not missing("".join(block.text for block in read_topic(language(code), topic).blocks)), topic
+    for topic in topics_of("caper"):
+        assert not missing("".join(block.text for block in read_topic(language(code), "caper", topic).blocks)), topic
 
 
 @pytest.mark.parametrize(
