@@ -45,7 +45,7 @@ def make_pen(look: Design, options: Options, say: Language, title: str) -> Pen:
     from ..render.pdf.page import Manners, Pen
 
     log = [] if options.log is None and options.template else options.log
-    pen = Pen(look.look, Manners(title, say.code), log)
+    pen = Pen(look.look, Manners(title, say.code), look.faces.regular, log)
     if options.tick is not None:
         pen.tick = options.tick
     return pen

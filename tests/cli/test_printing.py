@@ -3,12 +3,15 @@
 import os
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from capertool.printing import Printed
 from tests.cli.running import Runner, process
 from tests.conftest import EXAMPLES
+from tests.render.pdf.drawn import text_of
 
 PARIS = str(EXAMPLES / "paris.toml")
 PDF = b"%PDF-"
@@ -19,6 +22,10 @@ def _in_a_directory_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     place = tmp_path / "here"
     place.mkdir()
     monkeypatch.chdir(place)
+
+
+def written(path: str) -> str:
+    return text_of(Printed(Path(path).read_bytes(), 1))
 
 
 def files() -> list[str]:
@@ -55,6 +62,22 @@ def test_the_current_game_is_printed_with_its_day_and_its_city(capertool: Runner
     assert capertool("sheet", "1").out == "caper-sheet-1.pdf: 1 page.\n"
     assert capertool("sheet", "2").code == 3
     assert "caper-cards-london.pdf" in capertool("reference").out
+    text = written("caper-sheet.pdf")
+    assert "Provisional: the game is not over." in text
+    assert f"{datetime.now(UTC):%Y}" in text  # the day it was begun
+    capertool("coins", "white", "7", "--force")
+    capertool("abandon")
+    capertool("sheet", "-o", "over.pdf")
+    assert "The game was abandoned; this is how it lay." in written("over.pdf")
+
+
+def test_an_income_of_one_s_own_box_is_printed_without_doubt(capertool: Runner) -> None:
+    capertool("reference", "-o", "before.pdf")
+    assert "0?" in written("before.pdf")
+    for thief in ("artist", "auctioneer", "barber", "chef", "cleaner", "madame", "mime"):
+        capertool("box", thief, "4")
+    capertool("reference", "-o", "after.pdf")
+    assert "0?" not in written("after.pdf")
 
 
 def test_an_existing_file_is_kept_unless_force_is_given(capertool: Runner) -> None:

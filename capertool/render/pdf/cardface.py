@@ -9,7 +9,7 @@ from .geometry import MM, Box, does_not_fit
 from .notation import Sign, draw_row, row_width
 from .page import CENTRE, RIGHT, Pen
 from .template import Design
-from .text import Paragraph, Span, fit
+from .text import Paragraph, Span
 
 _TILE = 12.0 * MM
 _ROW_GAP = 1.3 * MM
@@ -107,11 +107,6 @@ def face_text(look: Design, face: CardFace) -> list[Paragraph]:
         paragraphs.append(Paragraph(spans, scale=0.9))
     paragraphs += [Paragraph((Span(remark, regular, "ink"),), bullet=True, scale=0.9) for remark in face.remarks]
     return paragraphs + [plain(example, quiet, "quiet", scale=0.9) for example in face.examples]
-
-
-def fits(look: Design, face: CardFace, width: float, height: float) -> bool:
-    block = fit(face_text(look, face), width, height, look.number("card", "text"), look.size("smallest"))
-    return block is not None
 
 
 def draw_back(pen: Pen, look: Design, trim: Box, emblem: str, words: tuple[str, ...]) -> None:

@@ -41,14 +41,14 @@ _JOINERS = "\u200c\u200d"
 class Face:
     """One cut of the typeface: its name in the PDF, and how wide its letters are."""
 
-    __slots__ = ("_words", "fallback", "font", "foreign", "name", "widths")
+    __slots__ = ("_words", "font", "foreign", "name", "widths")
 
-    def __init__(self, name: str, font: TTFont, fallback: Face | None = None) -> None:
-        self.name, self.font, self.fallback = name, font, fallback
-        widths = {chr(code): width for code, width in font.face.charWidths.items()}
-        missing = {} if fallback is None else {c: w for c, w in fallback.widths.items() if c not in widths}
-        self.widths: Mapping[str, float] = {**widths, **missing}
-        self.foreign = frozenset(missing)
+    def __init__(self, name: str, font: TTFont, foreign: Mapping[str, Face] | None = None) -> None:
+        """`foreign` has the letters that this cut lacks, and who prints them instead."""
+        self.name, self.font = name, font
+        own = {chr(code): width for code, width in font.face.charWidths.items()}
+        self.foreign = {letter: face for letter, face in (foreign or {}).items() if letter not in own}
+        self.widths: Mapping[str, float] = {**own, **{c: face.widths[c] for c, face in self.foreign.items()}}
         self._words: dict[str, float] = {}
 
     def covers(self, text: str) -> bool:
@@ -67,11 +67,11 @@ class Face:
 
     def runs(self, text: str) -> list[tuple[Face, str]]:
         """The text in pieces that one font each can print."""
-        if self.fallback is None or self.foreign.isdisjoint(text):
+        if not self.foreign or self.foreign.keys().isdisjoint(text):
             return [(self, text)]
         runs: list[tuple[Face, str]] = []
         for letter in text:
-            face = self.fallback if letter in self.foreign else self
+            face = self.foreign.get(letter, self)
             if runs and runs[-1][0] is face:
                 runs[-1] = (face, runs[-1][1] + letter)
             else:
@@ -157,21 +157,20 @@ def needs_shaping(name: str) -> bool:
 
 
 def with_names(base: Faces, names: Iterable[str]) -> Faces:
-    """The faces, with a system's font behind them where a name that needs no shaping has letters they lack."""
-    wanted = [printable(name) for name in names]
-    missing = {
-        letter
-        for name in wanted
-        if not needs_shaping(name)
-        for letter in name
-        if letter not in base.regular.widths or letter not in base.strong.widths
-    }
-    if not missing:
+    """The faces, with fonts of the system behind them for letters of names that they lack and that need no shaping."""
+    foreign: dict[str, Face] = {}
+    for name in map(printable, names):
+        if needs_shaping(name):
+            continue
+        missing = [letter for letter in dict.fromkeys(name) if not base.covers(letter)]
+        together = system_face("".join(missing)) if missing else None
+        for letter in missing:  # one font for the whole name where there is one, else whatever has the letter
+            face = together or system_face(letter)
+            if face is not None:
+                foreign[letter] = face
+    if not foreign:
         return base
-    fallback = system_face("".join(sorted(missing)))
-    if fallback is None:
-        return base
-    regular, strong = (Face(face.name, face.font, fallback) for face in (base.regular, base.strong))
+    regular, strong = (Face(face.name, face.font, foreign) for face in (base.regular, base.strong))
     return base._replace(regular=regular, strong=strong)
 
 

@@ -278,6 +278,11 @@ SIGNS: dict[str, str] = {
 TILE = "M3 0 L21 0 C23 0 24 1 24 3 L24 21 C24 23 23 24 21 24 L3 24 C1 24 0 23 0 21 L0 3 C0 1 1 0 3 0 Z"
 
 
+def seat_icon(seat: str) -> str:
+    """The disc of a seat; players who choose their own keys all have the same sign."""
+    return f"seat-{seat}" if f"seat-{seat}" in ICONS else "thief"
+
+
 def operations(path: str) -> Iterator[tuple[str, tuple[float, ...]]]:
     """The steps of a path: M, L, C with their numbers, Z."""
     for part in path.replace("M", "\nM").replace("L", "\nL").replace("C", "\nC").replace("Z", "\nZ").split("\n"):

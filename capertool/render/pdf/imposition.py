@@ -50,12 +50,6 @@ def grid_of(look: Design, run: Run) -> Grid:
     return grid
 
 
-def pages_needed(cards: int, grid: Grid, backs: str) -> int:
-    a_page = len(grid.folded()) if backs == FOLD else grid.columns * grid.rows
-    sheets = -(-cards // a_page)
-    return sheets if backs in (FOLD, NONE) else 2 * sheets
-
-
 def impose(pen: Pen, look: Design, cards: Sequence[TwoSided], run: Run) -> None:
     grid = grid_of(look, run)
     if run.backs == FOLD:

@@ -10,6 +10,7 @@ from ...languages import Language
 from ...languages.terms import category_name, rulebook_name, seat_name
 from .cells import MIDDLE, plain, word, write
 from .geometry import Box
+from .icons import seat_icon
 from .page import Pen
 from .template import Design
 
@@ -107,7 +108,7 @@ def names(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place
     _frame(pen, left, cells, heavy=True)
     _titled(pen, slip, left, "thief", slip.said(lambda say: say("Players")))
     for cell, seat in zip(cells, slip.seats, strict=True):
-        x = _corner(pen, slip, cell, f"seat-{seat}", 1.0)
+        x = _corner(pen, slip, cell, seat_icon(seat), 1.0)
         seats = " / ".join(slip.said(lambda say, seat=seat: seat_name(say, seat)))  # type: ignore[misc]
         area = Box(x + slip.pad, cell.y + 0.2 * slip.pad, cell.right - x - 2 * slip.pad, 1.6 * slip.text)
         word(pen, area, seats, slip.look.faces.regular, 0.86 * slip.text, _SMALLEST_NOTE, role="quiet")

@@ -46,13 +46,19 @@ class Manners(NamedTuple):
 class Pen:
     """Draws pages from the upper left corner downwards, in points."""
 
-    def __init__(self, look: Look, manners: Manners, log: list[Mark] | None = None) -> None:
+    def __init__(self, look: Look, manners: Manners, face: Face, log: list[Mark] | None = None) -> None:
         from reportlab import rl_config
         from reportlab.pdfgen.canvas import Canvas
 
         rl_config.useA85 = 0  # binary streams: a fifth smaller than text, and made sooner
         self._buffer = BytesIO()
-        self._canvas: Any = Canvas(self._buffer, invariant=1, lang=manners.language, pageCompression=1)
+        self._canvas: Any = Canvas(
+            self._buffer,
+            invariant=1,
+            lang=manners.language,
+            pageCompression=1,
+            initialFontName=face.name,  # or the library would name one of its own, which is not embedded
+        )
         self._canvas.setTitle(manners.title)
         self._canvas.setSubject(manners.subject)
         self._canvas.setAuthor("capertool")

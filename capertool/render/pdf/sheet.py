@@ -14,10 +14,11 @@ from ...languages.terms import GAME_NAMES, seat_name, setting_name
 from ...languages.winner import say_winner
 from .cells import broken, holds, plain, word
 from .geometry import MM, Box, paper
+from .icons import seat_icon
 from .page import RIGHT, Pen
 from .sheetboard import board_height, draw_board
 from .sheetreasons import draw_foot, draw_reasons
-from .sheetscore import draw_chart, draw_matrix, score_height
+from .sheetscore import MOST_SIDE_BY_SIDE, draw_chart, draw_matrix, score_height
 from .template import Design
 from .text import ASCENT, LEADING, lay_out
 
@@ -92,12 +93,18 @@ def _setting(say: Language, setting: Mapping[str, str]) -> list[str]:
 
 def name_fits(look: Design, name: str, players: int, width: float) -> bool:
     """Whether a name, however long, can stand whole at the top of the sheet."""
-    box = _name_box(Box(0, 0, width, _HIGHEST_NAME).columns(players, look.mm("page", "gap"))[0])
+    panel = Box(0, 0, width, _HIGHEST_NAME).columns(players, look.mm("page", "gap"))[0]
+    box = _name_box(panel, _beside(players))
     return holds(look.faces.strong, name, box, _NAME, _SMALLEST_NAME)
 
 
-def _name_box(panel: Box) -> Box:
-    return Box(panel.x + 7 * MM, panel.y, panel.width - 27 * MM, _HIGHEST_NAME)
+def _beside(players: int) -> bool:
+    """Whether the total stands beside the name, or below it because there are many players."""
+    return players <= MOST_SIDE_BY_SIDE
+
+
+def _name_box(panel: Box, beside: bool) -> Box:
+    return Box(panel.x + 7 * MM, panel.y, panel.width - (27 if beside else 7) * MM, _HIGHEST_NAME)
 
 
 def _name_lines(look: Design, name: str, box: Box) -> tuple[list[str], float]:
@@ -112,25 +119,26 @@ def _players(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
     """A panel a player: the whole name, the total, a crown for who won; as high as the longest name needs."""
     points = evening.tally.points()
     panels = box.columns(len(evening.names), look.mm("page", "gap"))
-    faces = look.faces
+    faces, beside = look.faces, _beside(len(evening.names))
     texts = []
     for panel, seat in zip(panels, evening.names, strict=True):
-        texts.append(_name_lines(look, evening.names[seat], _name_box(panel)))
+        texts.append(_name_lines(look, evening.names[seat], _name_box(panel, beside)))
     height = max(9 * MM, *(2 * MM + len(lines) * LEADING * size for lines, size in texts))
     for panel, seat, (lines, size) in zip(panels, evening.names, texts, strict=True):
-        pen.icon(f"seat-{seat}" if seat in ("white", "green", "snitch") else "thief", panel.x, box.y + 1.6 * MM, 5 * MM)
-        area = _name_box(panel)
+        pen.icon(seat_icon(seat), panel.x, box.y + 1.6 * MM, 5 * MM)
+        area = _name_box(panel, beside)
         y = box.y + 1.5 * MM + ASCENT * (_NAME if len(lines) == 1 else size)
         pen.within = Box(area.x, box.y, area.width, height)
         for line in lines:
             pen.text(area.x, y, line, faces.strong, size)
             y += LEADING * size
         pen.within = None
+        top = box.y if beside else box.y + height
         total = str(sum(points[seat].values()))
-        width = pen.text(panel.right, box.y + 7.6 * MM, total, faces.strong, 24, align=RIGHT)
+        width = pen.text(panel.right, top + 7.6 * MM, total, faces.strong, 24, align=RIGHT)
         if seat in evening.tally.winner:
-            pen.icon("winner", panel.right - width - 7.4 * MM, box.y + 1.6 * MM, 6 * MM)
-    return box.y + height
+            pen.icon("winner", panel.right - width - 7.4 * MM, top + 1.6 * MM, 6 * MM)
+    return box.y + height + (0 if beside else 9 * MM)
 
 
 def _winner(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
@@ -148,6 +156,9 @@ def _score(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> flo
     """Matrix and chart side by side; on a new page where the table left too little room."""
     if y + score_height(evening) > page.bottom:
         y = _new_page(pen, look, page, evening)
+    if not _beside(len(evening.names)):
+        under = draw_matrix(pen, look, page.below(y), evening) + 5 * MM
+        return draw_chart(pen, look, page.below(under), evening)
     left, right = page.below(y).columns(2, 2 * look.mm("page", "gap"))
     return max(draw_matrix(pen, look, left, evening), draw_chart(pen, look, right, evening))
 

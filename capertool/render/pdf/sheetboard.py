@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...games.board import Board, Piece, Zone
-from ...languages.terms import zone_name
+from ...effects.model import LOOT_KINDS, WILD
+from ...games.board import Board, Count, Piece, Zone
+from ...languages import Language
+from ...languages.terms import amount_of, zone_name
 from .cells import word
 from .geometry import MM, Box
+from .icons import SIGNS
 from .page import RIGHT, Pen
 from .template import Design
 
@@ -20,12 +23,19 @@ _INDENT = 3.2 * MM
 _TITLE = 5.5 * MM
 _FIGURES = 15 * MM  # room for the counts of a zone
 _NUMBERS = 9.0
-_UNIT_ICONS = {"capers": "caper", "coins": "coin", "stars": "star", "points": "point"}
+_COUNT = 4 * MM  # the height of a count that stands by itself
+_UNIT_ICONS = {
+    "capers": "caper",
+    "coins": "coin",
+    "stars": "star",
+    "points": "point",
+    **{kind: kind for kind in (*LOOT_KINDS, WILD)},
+}
 
 
 def draw_board(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
     """Row under row; a row just above a headed one stands on it, as cards lie against their location."""
-    rows = evening.board.rows
+    rows = [row for row in evening.board.rows if row]
     y = box.y
     for number, row in enumerate(rows):
         columns = box.columns(len(row), look.mm("page", "gap"))
@@ -41,7 +51,8 @@ def draw_board(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
 
 
 def board_height(look: Design, board: Board) -> float:
-    heights = [max(_height(look, zone, not zone.card) for zone in row) for row in board.rows]
+    """What the whole board takes, and no less."""
+    heights = [max(_height(look, zone, not zone.card) for zone in row) for row in board.rows if row]
     return sum(heights) + _ROWS * len(heights)
 
 
@@ -49,7 +60,17 @@ def _height(look: Design, zone: Zone, named: bool) -> float:
     head = look.mm("board", "location") + _ROWS if zone.card else 0.0
     title = _TITLE if not zone.card and (zone.word or (named and zone.seat)) else 0.0
     stacks = sum(1 for number, piece in enumerate(zone.pieces) if number and piece.level == 0)
-    return head + title + len(zone.pieces) * look.mm("board", "strip") + stacks * _BETWEEN
+    pieces = len(zone.pieces) * look.mm("board", "strip") + stacks * _BETWEEN
+    return head + title + len(_other_counts(zone)) * _COUNT + pieces
+
+
+def _counts_beside(zone: Zone) -> tuple[Count, ...]:
+    """The counts that stand within a location: one for each of two sides."""
+    return tuple(count for count in zone.counts if count.seat)[:2] if zone.card else ()
+
+
+def _other_counts(zone: Zone) -> tuple[Count, ...]:
+    return zone.counts[len(_counts_beside(zone)) :]
 
 
 def _zone(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone, *, named: bool) -> None:
@@ -63,13 +84,28 @@ def _zone(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone, *, nam
         title = zone_name(say, zone.word) if zone.word else evening.short(look, str(zone.seat), area, 8.4)
         word(pen, area, title, look.faces.strong, 8.4, look.size("smallest"))
         y += _TITLE
+    for count in _other_counts(zone):
+        _count(pen, look, Box(box.x, y, box.width, _COUNT), say, count)
+        y += _COUNT
     strip = look.mm("board", "strip")
     for number, piece in enumerate(zone.pieces):
         y += _BETWEEN if number and piece.level == 0 else 0
         indent = piece.level * _INDENT
         name = say.card(evening.tally.game, piece.card)
-        _strip(pen, look, Box(box.x + indent, y, box.width - indent, strip), evening.kinds[piece.card], name, piece)
+        icon = piece.colour if piece.colour in SIGNS else evening.kinds.get(piece.card, "card")
+        _strip(pen, look, Box(box.x + indent, y, box.width - indent, strip), icon, name, piece)
         y += strip
+
+
+def _count(pen: Pen, look: Design, box: Box, say: Language, count: Count) -> None:
+    """A number of something, with its icon where there is one."""
+    side, left = box.height - 0.8 * MM, box.x
+    if count.what in _UNIT_ICONS:
+        pen.icon(_UNIT_ICONS[count.what], box.x, box.y + 0.4 * MM, side)
+        left += side + 1.4 * MM
+    area = Box(left, box.y, box.right - left, box.height)
+    text = amount_of(say, count.what, count.number)
+    word(pen, area, text, look.faces.regular, look.number("board", "text"), look.size("smallest"))
 
 
 def _strip(pen: Pen, look: Design, box: Box, icon: str, name: str, piece: Piece) -> None:
@@ -92,8 +128,8 @@ def _strip(pen: Pen, look: Design, box: Box, icon: str, name: str, piece: Piece)
 def _headed(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone) -> None:
     """A location with what each side counts there; the crown stands on the side that takes it."""
     pen.rect(box, fill="shade", stroke="ink", width=0.6, radius=1.2 * MM)
-    inner = box.inset(2 * MM, 1.2 * MM)
-    name = Box(inner.x, inner.y, inner.width - (_FIGURES + 1 * MM if zone.counts else 0), inner.height)
+    inner, beside = box.inset(2 * MM, 1.2 * MM), _counts_beside(zone)
+    name = Box(inner.x, inner.y, inner.width - (_FIGURES + 1 * MM if beside else 0), inner.height)
     won = {location.card: location.winner for location in evening.tally.locations}
     winner = won.get(zone.card)
     if zone.card in won and winner is None:
@@ -103,8 +139,8 @@ def _headed(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone) -> N
         word(pen, lower, tie, look.faces.quiet, look.size("small"), look.size("smallest"), role="quiet")
     shown = evening.say.card(evening.tally.game, zone.card)
     word(pen, name, shown, look.faces.strong, look.size("text") + 1.4, look.size("smallest"))
-    part = inner.height / max(1, len(zone.counts))
-    for number, count in enumerate(zone.counts):
+    part = inner.height / max(1, len(beside))
+    for number, count in enumerate(beside):
         y = inner.y + number * part
         icon = min(part, inner.height / 2) - 0.6 * MM
         pen.icon(_UNIT_ICONS.get(count.what, "point"), inner.right - icon, y + (part - icon) / 2, icon)

@@ -107,7 +107,7 @@ def _paragraphs(look: Design, evening: Evening, seat: str) -> list[Paragraph]:
         paragraphs += _lines(look, evening, say, lines)
     for location in tally.locations:
         lines = [line for line in location.lines if line.player == seat]
-        if seat in location.counts:
+        if seat in location.counts and location.unit == "capers":  # what a track shows needs no lines
             title = say("{location}: Capers", location=say.card(tally.game, location.card))
             paragraphs.append(_title(look, title, location.counts[seat]))
             paragraphs += _lines(look, evening, say, lines)

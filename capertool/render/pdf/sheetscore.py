@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .sheet import Evening
 
 _ROW = 6 * MM
+MOST_SIDE_BY_SIDE = 3
 _HEAD = 6.4 * MM
 PATTERNS = ("solid", "rising", "light", "falling", "accent", "cross")
 """How the parts of a bar are filled, so that they can be told apart without colour."""
@@ -29,14 +30,16 @@ def categories(tally: Tally) -> list[str]:
 def score_height(evening: Evening) -> float:
     """More than matrix and chart will take."""
     names, players = len(categories(evening.tally)), len(evening.names)
-    return max(_HEAD + (names + 1) * _ROW + 1 * MM, players * 14 * MM + (names // 2 + 1) * 4.8 * MM + 2 * MM)
+    matrix = _HEAD + (names + 1) * _ROW + 1 * MM
+    chart = players * 14 * MM + (names // 2 + 1) * 4.8 * MM + 2 * MM
+    return matrix + chart + 5 * MM if players > MOST_SIDE_BY_SIDE else max(matrix, chart)
 
 
 def draw_matrix(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
     """Categories by players; labels in every language that is read at this table."""
     tally, faces = evening.tally, look.faces
     points = tally.points()
-    label = 0.56 * box.width
+    label = min(0.56 * box.width, 60 * MM)
     cells = Box(box.x + label, box.y, box.width - label, _HEAD).columns(len(points), 1 * MM)
     for cell, seat in zip(cells, points, strict=True):
         name = evening.short(look, seat, cell, 8.4)

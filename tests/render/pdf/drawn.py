@@ -98,9 +98,7 @@ def assert_manners(printed: Printed, code: str, pages: int | None = None) -> Pdf
     for page in read.pages:
         resources: Any = page["/Resources"]
         for font in resources.get("/Font", {}).values():
-            found = font.get_object()
-            if found["/BaseFont"] != "/Helvetica":  # reportlab names it on every page; nothing is set in it
-                assert "/FontFile2" in found["/FontDescriptor"]
+            assert "/FontFile2" in font.get_object()["/FontDescriptor"]
     return read
 
 
