@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 
-from PIL import Image
 from pypdfium2 import PdfDocument
 from rich.console import Console
 
@@ -44,8 +43,7 @@ def draw_cards() -> None:
 
 
 def _render(data: bytes, name: str, *, page: int, scale: float) -> None:
-    rendered = PdfDocument(data)[page].render(scale=scale).to_pil()
-    picture = rendered.convert("P", palette=Image.Palette.ADAPTIVE, colors=64)
+    picture = PdfDocument(data)[page].render(scale=scale).to_pil()
     picture.save(ROOT / "docs" / name, optimize=True)
 
 
