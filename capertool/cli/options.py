@@ -57,3 +57,22 @@ def city_option(say: Language) -> Any:
 
 def locations_option(say: Language) -> Any:
     return typer.Option("--location", metavar=say("LOCATION"), help=say("A location; give it three times."))
+
+
+# --- printing
+
+
+def paper_option(say: Language) -> Any:
+    return typer.Option("--paper", metavar=say("PAPER"), help=say("a4 or letter."))
+
+
+def template_option(say: Language) -> Any:
+    return typer.Option("--template", metavar=say("FILE"), help=say("Your own layout; see capertool templates."))
+
+
+def output_option(say: Language) -> Any:
+    return typer.Option("--output", "-o", metavar=say("FILE"), help=say("Where to; - is standard output."))
+
+
+def overwrite_option(say: Language) -> Any:
+    return typer.Option("--force", help=say("Overwrite a file that exists."))

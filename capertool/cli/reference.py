@@ -9,6 +9,7 @@ from ..languages import Language
 from ..printing import Options
 from ..problems import Exit
 from .app import Command
+from .options import output_option, overwrite_option, paper_option, template_option
 from .printing import languages_to_print, print_to
 from .usage import UsageError
 
@@ -39,14 +40,10 @@ def build(say: Language) -> typer.Typer:
         overview: Annotated[
             bool, typer.Option("--overview", help=say("Compact pages instead of cards to cut out."))
         ] = False,
-        paper: Annotated[str, typer.Option("--paper", metavar=say("PAPER"), help=say("a4 or letter."))] = "a4",
-        template: Annotated[
-            str, typer.Option("--template", metavar=say("FILE"), help=say("Your own layout; see capertool templates."))
-        ] = "",
-        output: Annotated[
-            str, typer.Option("--output", "-o", metavar=say("FILE"), help=say("Where to; - is standard output."))
-        ] = "",
-        force: Annotated[bool, typer.Option("--force", help=say("Overwrite a file that exists."))] = False,
+        paper: Annotated[str, paper_option(say)] = "a4",
+        template: Annotated[str, template_option(say)] = "",
+        output: Annotated[str, output_option(say)] = "",
+        force: Annotated[bool, overwrite_option(say)] = False,
     ) -> None:
         from ..printing.reference import DeckOrder, print_reference
 

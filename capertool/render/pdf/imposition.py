@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from .geometry import MM, Box, Grid, Size, does_not_fit, paper
-from .page import RULER_MM, Pen
+from .page import Pen
+from .paths import RULER_MM
 from .template import Design
 
 DUPLEX, FOLD, SEPARATE, NONE = "duplex", "fold", "separate", "none"

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from io import BytesIO
 from typing import Any, NamedTuple
 
 from .fonts import Face
 from .geometry import MM, Box, Size, does_not_fit
-from .icons import FIELD, ICONS, SIGNS, TILE, operations
+from .icons import FIELD, ICONS, SIGNS, TILE
+from .paths import RULER_MM, drawn, rectangle, rounded, ruler_ticks
 from .text import ASCENT, DESCENT, LEADING, Block
 
 LEFT, RIGHT, CENTRE = "left", "right", "centre"
-RULER_MM = 50
 _WIDEST_FORM = RULER_MM * MM + 1
-_OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
 
 
 class Mark(NamedTuple):
@@ -123,7 +121,7 @@ class Pen:
         if stroke:
             self._use_stroke(stroke, width)
         y = self.size.height - box.bottom
-        path = _rounded(box.x, y, box.width, box.height, radius) if radius else _rectangle(box.x, y, *box[2:])
+        path = rounded(box.x, y, box.width, box.height, radius) if radius else rectangle(box.x, y, *box[2:])
         self._canvas.addLiteral(f"n {path} {'B' if fill and stroke else 'f' if fill else 'S'}")
         self._note("area", box, fill or stroke)
 
@@ -229,13 +227,13 @@ class Pen:
             shapes = [(tile["fill"], TILE), (tile["sign"], SIGNS[name])]
         else:
             shapes = [(self.colour(shape.role), shape.path) for shape in ICONS[name]]
-        return "\n".join(f"{self._rgb_of(colour)} rg n {_drawn(path)} f" for colour, path in shapes)
+        return "\n".join(f"{self._rgb_of(colour)} rg n {drawn(path)} f" for colour, path in shapes)
 
     # --- what every page has
 
     def ruler(self, x: float, y: float, face: Face, words: str, after: float = 4) -> None:
         """A printed measure of 50 mm, its words so far behind it: if yours differs, the printer scaled the page."""
-        self._show("ruler", lambda name: f"{self._rgb_of('quiet')} RG {_ruler()}", 1, x, y)
+        self._show("ruler", lambda name: f"{self._rgb_of('quiet')} RG {ruler_ticks()}", 1, x, y)
         length = RULER_MM * MM
         self._note("icon", Box(x, y - 5, length, 5), "ruler")
         self.text(x + length + after, y, words, face, 6.5, "quiet")
@@ -263,39 +261,3 @@ class Pen:
             self._stroke = (role, width, dash)
             pattern = " ".join(map(str, dash))
             self._canvas.addLiteral(f"{self._rgb_of(role)} RG {width:.2f} w [{pattern}] 0 d")
-
-
-def _rectangle(x: float, y: float, width: float, height: float) -> str:
-    return f"{x:.2f} {y:.2f} {width:.2f} {height:.2f} re"
-
-
-def _rounded(x: float, y: float, width: float, height: float, radius: float) -> str:
-    r = min(radius, width / 2, height / 2)
-    k, right, top = 0.4477 * r, x + width, y + height
-    return (
-        f"{x + r:.2f} {y:.2f} m {right - r:.2f} {y:.2f} l "
-        f"{right - k:.2f} {y:.2f} {right:.2f} {y + k:.2f} {right:.2f} {y + r:.2f} c {right:.2f} {top - r:.2f} l "
-        f"{right:.2f} {top - k:.2f} {right - k:.2f} {top:.2f} {right - r:.2f} {top:.2f} c {x + r:.2f} {top:.2f} l "
-        f"{x + k:.2f} {top:.2f} {x:.2f} {top - k:.2f} {x:.2f} {top - r:.2f} c {x:.2f} {y + r:.2f} l "
-        f"{x:.2f} {y + k:.2f} {x + k:.2f} {y:.2f} {x + r:.2f} {y:.2f} c h"
-    )
-
-
-@cache
-def _drawn(path: str) -> str:
-    """A path of an icon as a PDF writes it, turned upright."""
-    steps = []
-    for step, numbers in operations(path):
-        upright = [f"{FIELD - number if n % 2 else number:g}" for n, number in enumerate(numbers)]
-        steps.append(" ".join([*upright, _OPERATORS[step]]))
-    return " ".join(steps)
-
-
-@cache
-def _ruler() -> str:
-    """A tick every millimetre, longer ones every five and ten, on a line."""
-    ticks = [f"0.35 w [] 0 d 0 0 m {RULER_MM * MM:.2f} 0 l"]
-    for mm in range(RULER_MM + 1):
-        length = 5 if mm % 10 == 0 else 3.4 if mm % 5 == 0 else 2
-        ticks.append(f"{mm * MM:.2f} 0 m {mm * MM:.2f} {length} l")
-    return " ".join([*ticks, "S"])
