@@ -43,7 +43,12 @@ CODES: Mapping[str, Exit] = {
     "wrong-type": Exit.UNREADABLE,
     "bad-entry": Exit.UNREADABLE,
     "not-filled-in": Exit.UNREADABLE,
+    # templates
+    "bad-colour": Exit.UNREADABLE,
+    "does-not-fit": Exit.UNREADABLE,
+    "font-unusable": Exit.UNREADABLE,
     # names
+    "unknown-template": Exit.UNKNOWN_NAME,
     "unknown-key": Exit.UNKNOWN_NAME,
     "unknown-game": Exit.UNKNOWN_NAME,
     "unknown-value": Exit.UNKNOWN_NAME,

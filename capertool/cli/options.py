@@ -61,3 +61,22 @@ def locations_option(say: Language) -> Any:
 
 def lookout_option(say: Language) -> Any:
     return typer.Option("--lookout", metavar=say("NAME"), help=say("White's and green's Lookout: four players."))
+
+
+# --- printing
+
+
+def paper_option(say: Language) -> Any:
+    return typer.Option("--paper", metavar=say("PAPER"), help=say("a4 or letter."))
+
+
+def template_option(say: Language) -> Any:
+    return typer.Option("--template", metavar=say("FILE"), help=say("Your own layout; see capertool templates."))
+
+
+def output_option(say: Language) -> Any:
+    return typer.Option("--output", "-o", metavar=say("FILE"), help=say("Where to; - is standard output."))
+
+
+def overwrite_option(say: Language) -> Any:
+    return typer.Option("--force", help=say("Overwrite a file that exists."))

@@ -63,6 +63,18 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Write one thief a string, its gear behind a colon: artist: helping-hand, plans-caches~"),
     ),
     "not-filled-in": (N_("Nothing is filled in here yet."), N_("Write the name of the location.")),
+    "wrong-type length": (N_("A number is expected here, not {value}."), ""),
+    "wrong-type truth": (N_("true or false is expected here, not {value}."), ""),
+    "bad-colour": (N_("{value} is not a colour."), N_("Write it as #1d2433.")),
+    "does-not-fit": (
+        N_("With this template something does not fit on the paper, even in the smallest type."),
+        N_("Give it more room there, or choose larger paper."),
+    ),
+    "font-unusable": (
+        N_("{path} cannot be used as a font for the four languages."),
+        N_("Name a TrueType file (.ttf) with all their letters, or leave the key out."),
+    ),
+    "unknown-template": (N_("There is no template {name}."), ""),
     "unknown-key": (N_("There is no key {key} here."), ""),
     "unknown-game": (N_("There is no game {value}."), ""),
     "unknown-value": (N_("{value} is not possible here."), ""),
@@ -225,6 +237,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("The file holds no exported game."),
         N_("A table is scored with capertool score; games come from capertool export."),
     ),
+    "file-exists force": (N_("{path} exists already."), N_("Overwrite it with --force, or choose another name.")),
     "file-exists": (N_("{path} exists already."), N_("Choose another name.")),
     # notes
     "turned-though-protected": (N_("{card} lies turned over, though {location} protects it from that."), ""),
@@ -242,12 +255,19 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     ),
 }
 
-_VARIED = {"wrong-type": "wanted", "wrong-kind": "wanted", "cannot-be-turned": "reason", "cannot-lie-here": "reason"}
+_VARIED = {
+    "wrong-type": "wanted",
+    "wrong-kind": "wanted",
+    "file-exists": "remedy",
+    "cannot-be-turned": "reason",
+    "cannot-lie-here": "reason",
+}
 _CHOICES = {
     "unknown-key": ("key", "known"),
     "unknown-game": ("value", "choices"),
     "unknown-value": ("value", "choices"),
     "unknown-topic": ("name", "known"),
+    "unknown-template": ("name", "known"),
     "unknown-ruling": ("name", "known"),
     "missing-key": ("key", "choices"),
 }

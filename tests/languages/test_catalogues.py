@@ -12,7 +12,10 @@ PLACEHOLDER = re.compile(r"\{[a-z_]*\}")
 SAME_WORD = {
     "it": {"Snitch", "round {round}"},  # the Italian rulebook says round
     "de": {"Snitch", "Name", "Text", "Paris", "London", "orange", "optional"},
-    "fr": {"Snitch", "Paris", "Rome", "Points", "Total", "Options", "Arguments", "orange", "antique"},
+    "fr": {
+        *("Snitch", "Paris", "Rome", "Points", "Total", "Options", "Arguments", "orange", "antique"),
+        *("Date", "Pages", "Score"),
+    },
 }
 
 
