@@ -52,6 +52,7 @@ CODES: Mapping[str, Exit] = {
     "unknown-topic": Exit.UNKNOWN_NAME,
     "unknown-ruling": Exit.UNKNOWN_NAME,
     "ruling-value": Exit.UNKNOWN_NAME,
+    "one-rulebook": Exit.AGAINST_THE_RULES,
     # what cannot lie on a table
     "number-out-of-range": Exit.AGAINST_THE_RULES,
     "wrong-kind": Exit.AGAINST_THE_RULES,
@@ -65,6 +66,8 @@ CODES: Mapping[str, Exit] = {
     "too-many-coins": Exit.AGAINST_THE_RULES,
     "wrong-number-of-locations": Exit.AGAINST_THE_RULES,
     "wrong-number-of-players": Exit.AGAINST_THE_RULES,
+    "players-from-to": Exit.AGAINST_THE_RULES,
+    "never-owned": Exit.AGAINST_THE_RULES,
     "not-in-this-variant": Exit.AGAINST_THE_RULES,
     "laundered-outside-london": Exit.AGAINST_THE_RULES,
     # what the rules refuse while a game is played
@@ -104,6 +107,7 @@ NOTE_CODES = (
     "turned-without-cause",
     "more-laundered-than-laundromatics",
     "more-gear-than-dealt",
+    "more-cards-than-in-deck",
 )
 """What lies on a table but could not have come about in play: never an error."""
 
@@ -121,8 +125,10 @@ class Problem(NamedTuple):
 class ProblemsError(Exception):
     """What was given cannot be used, with everything that is wrong with it."""
 
-    def __init__(self, problems: Iterable[Problem]) -> None:
+    def __init__(self, problems: Iterable[Problem], game: str = "caper") -> None:
         self.problems = tuple(problems)
+        self.game = game
+        """Whose card names the sentences use."""
         super().__init__(self.problems)
 
     @property

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ..games.rulings import Ruling, value_text
 from ..problems import Problem
 from . import N_, Language
-from .terms import city_name, kind_name, seat_name, variant_name
+from .terms import GAME_NAMES, city_name, kind_name, seat_name, variant_name
 
 _LONGEST_QUOTE = 60
 _MOST_NAMES = 12
@@ -71,6 +71,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "unknown-topic": (N_("There is no topic {name} in the rules."), ""),
     "nothing-found": (N_("Nothing was found for {words}."), N_("Try fewer or other words.")),
     "unknown-ruling": (N_("There is no ruling {name}."), ""),
+    "one-rulebook": (N_("{game} has one rulebook; there is nothing to compare."), ""),
     "ruling-value": (N_("The ruling {name} cannot be {value}."), ""),
     "number-out-of-range": (
         N_("{value} is not possible here."),
@@ -121,6 +122,14 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "wrong-number-of-players": (
         N_("Only one player is here: {seat} is missing."),
         N_("Add that player, if only with a name."),
+    ),
+    "players-from-to": (
+        N_("Players here: {count}; the game is for {lowest} to {highest}."),
+        N_("Write one [players.KEY] for each."),
+    ),
+    "never-owned": (
+        N_("{card} goes back into the box when it is bought; nobody owns it."),
+        N_("Write the card that was taken for it."),
     ),
     "not-in-this-variant": (
         N_("{key} has no place in a game for {variant}."),
@@ -196,6 +205,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("{count} coins are laundered, but this player's Laundromatics number {highest}."),
         "",
     ),
+    "more-cards-than-in-deck": (
+        N_("Cards of deck {deck} with the players: {count}; a game has {highest} of them."),
+        "",
+    ),
     "more-gear-than-dealt": (
         N_("{seat} has {count} gear, played and discarded; a game has {highest} for a player."),
         "",
@@ -268,6 +281,7 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "seat": seat_name,
     "next": seat_name,
     "kind": kind_name,
+    "game": lambda say, game: GAME_NAMES[game],
     "variant": variant_name,
     "error": _system_error,
     "path": lambda say, path: say("standard input") if path == "-" else str(path),

@@ -2,7 +2,7 @@
 
 from . import Language
 
-GAME_NAMES = {"caper": "Caper"}
+GAME_NAMES = {"caper": "Caper", "thiefs-market": "Thief's Market"}
 """Games are called by their printed names everywhere."""
 
 
@@ -57,6 +57,10 @@ def category_name(say: Language, category: str) -> str:
         "loot": say.term("category", "Loot"),
         "discards": say("Discarded gear"),
         "snitch": say("Snitch"),
+        "cards": say.term("category", "Cards"),
+        "henchmen": say.term("category", "Henchmen"),
+        "gold": say.term("category", "Gold"),
+        "infamy": say.term("category", "Infamy"),
     }[category]
 
 
@@ -96,5 +100,9 @@ def amount_of(say: Language, unit: str, number: int) -> str:
             return say.plural("{n} Caper", "{n} Capers", number)
         case "coins":
             return say.plural("{n} coin", "{n} coins", number)
+        case "gold":
+            return say.plural("{n} gold", "{n} gold", number)
+        case "infamy":
+            return say.plural("{n} infamy", "{n} infamy", number)
         case _:
             return say.plural("{n} point", "{n} points", number)
