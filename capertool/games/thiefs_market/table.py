@@ -28,6 +28,10 @@ class Table(NamedTuple):
     rulings: Rulings
     players: Mapping[str, Player]
     """In seating order."""
+    market: Mapping[str, tuple[str, ...]] = {}
+    """The rows of the market by deck, while a game is played."""
+    piles: Mapping[str, tuple[str, ...]] = {}
+    middle: tuple[str, ...] = ()
 
 
 def read_table(
