@@ -297,7 +297,6 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "seat": seat_name,
     "next": seat_name,
     "kind": kind_name,
-    "game": lambda say, game: GAME_NAMES[game],
     "variant": variant_name,
     "error": _system_error,
     "game": lambda say, game: GAME_NAMES[game],

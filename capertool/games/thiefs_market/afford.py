@@ -99,10 +99,12 @@ def _turns_to_bags(tool: str) -> bool:
 
 
 def used(purse: Purse, use: Use) -> Purse:
-    """The purse after a die was turned, or spent for gold."""
+    """The purse after a die was turned, or spent for a token."""
     if use.to:
         return purse._replace(dice=turned(purse.dice, use.face, use.to))
-    return purse._replace(dice=without(purse.dice, (use.face,)), gold=purse.gold + 1)
+    effect = CARDS[use.card].effects[0]
+    gold = isinstance(effect, SpendDie) and effect.token == GOLD
+    return purse._replace(dice=without(purse.dice, (use.face,)), gold=purse.gold + gold)
 
 
 def after(purse: Purse, uses: Sequence[Use]) -> Purse:

@@ -91,6 +91,8 @@ class Bought(NamedTuple):
     moved: tuple[Moved, ...] = ()
     done: bool = False
     """The turn ends with it: nothing more can be bought or used."""
+    chosen: bool = False
+    """The dice were chosen, not found by the least gold."""
     house: tuple[str, ...] = ()
 
 

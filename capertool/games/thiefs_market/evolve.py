@@ -120,9 +120,7 @@ def _stolen(state: State, event: Stolen) -> State:
     marker = (MARKER,) if MARKER in event.returned else ()
     others = {seat: objects for seat, objects in state.piles.items() if seat != event.victim}
     mine = pile((*others.get(event.seat, ()), *kept))
-    after = state._replace(
-        piles={**others, event.seat: mine}, middle=pile((*state.middle, *event.rolled, *marker))
-    )
+    after = state._replace(piles={**others, event.seat: mine}, middle=pile((*state.middle, *event.rolled, *marker)))
     return _moved(_next_divider(after, event.seat), event.moved)
 
 
@@ -240,5 +238,3 @@ def _edited(state: State, changes: Mapping[str, Any]) -> State:
     new = changes.get("players", {})
     players = {seat: {**who, **new.get(seat, {})} for seat, who in state.opening.players.items()}
     return state._replace(opening=state.opening._replace(players=players))
-
-
