@@ -87,8 +87,39 @@ CODES: Mapping[str, Exit] = {
     "not-in-discards": Exit.AGAINST_THE_RULES,
     "nothing-to-decline": Exit.AGAINST_THE_RULES,
     "game-over": Exit.AGAINST_THE_RULES,
+    "roll-first": Exit.AGAINST_THE_RULES,
+    "divide-first": Exit.AGAINST_THE_RULES,
+    "buy-first": Exit.AGAINST_THE_RULES,
+    "cash-first": Exit.AGAINST_THE_RULES,
+    "only-purchases": Exit.AGAINST_THE_RULES,
+    "dice-count": Exit.AGAINST_THE_RULES,
+    "not-in-middle": Exit.AGAINST_THE_RULES,
+    "last-takes-all": Exit.AGAINST_THE_RULES,
+    "nothing-to-steal": Exit.AGAINST_THE_RULES,
+    "not-in-pile": Exit.AGAINST_THE_RULES,
+    "return-one-keep-one": Exit.AGAINST_THE_RULES,
+    "no-card-for-it": Exit.AGAINST_THE_RULES,
+    "too-late-to-reroll": Exit.AGAINST_THE_RULES,
+    "cards-revealed": Exit.AGAINST_THE_RULES,
+    "not-in-deck": Exit.AGAINST_THE_RULES,
+    "not-in-market": Exit.AGAINST_THE_RULES,
+    "already-bought": Exit.AGAINST_THE_RULES,
+    "bought-enough": Exit.AGAINST_THE_RULES,
+    "wrong-dice": Exit.AGAINST_THE_RULES,
+    "needs-cards": Exit.AGAINST_THE_RULES,
+    "cannot-afford": Exit.AGAINST_THE_RULES,
+    "potion-needs-card": Exit.AGAINST_THE_RULES,
+    "nothing-drawn": Exit.AGAINST_THE_RULES,
+    "not-for-use": Exit.AGAINST_THE_RULES,
+    "not-owned": Exit.AGAINST_THE_RULES,
+    "used-already": Exit.AGAINST_THE_RULES,
+    "not-enough-gold": Exit.AGAINST_THE_RULES,
     # what must be said more exactly
     "which-seat": Exit.UNKNOWN_NAME,
+    "which-player": Exit.UNKNOWN_NAME,
+    "choose-face": Exit.UNKNOWN_NAME,
+    "choose-cost": Exit.UNKNOWN_NAME,
+    "unknown-object": Exit.UNKNOWN_NAME,
     "choose-thief": Exit.UNKNOWN_NAME,
     "choose-target": Exit.UNKNOWN_NAME,
     "no-such-thief": Exit.UNKNOWN_NAME,
@@ -115,7 +146,7 @@ NOTE_CODES = (
 )
 """What lies on a table but could not have come about in play: never an error."""
 
-_GRAVEST_FIRST = (Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES, Exit.NOTHING_FOUND)
+_GRAVEST_FIRST = (Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES, Exit.NOTHING_FOUND, Exit.USAGE)
 
 
 class Problem(NamedTuple):

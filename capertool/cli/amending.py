@@ -1,6 +1,7 @@
 """`fix`, `edit`: changing what was recorded earlier."""
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
@@ -10,7 +11,7 @@ from ..games.caper.box import CITIES
 from ..games.caper.decide import Command, Discard
 from ..games.caper.state import State
 from ..games.recording import Choice, Edit, Loosen
-from ..journal.store import open_journal
+from ..journal.store import journal_file, open_journal
 from ..languages import Language
 from ..languages.events import words_of
 from ..languages.problems import say_problem
@@ -62,7 +63,7 @@ def build_fix(say: Language) -> typer.Typer:
                 amended = amend(journal, Amendment(number, command, insert, force))
             except Choice as choice:
                 raise ProblemsError([choice.problem]) from None
-        print_lines(*_told(say, amended))
+        print_lines(*told(say, GAME, amended))
 
     return app
 
@@ -73,15 +74,15 @@ def _command(before: State, card: str, location: str, on: str, target: str, seat
     return play_meant(before, id, location, on, target, seat) if location else Discard(id, seat)
 
 
-def _told(say: Language, amended: Amended) -> Iterator[str]:
+def told(say: Language, game: str, amended: Amended) -> Iterator[str]:
     """What the change did to the later entries: those that came out otherwise, and those now against the rules."""
-    words = words_of(GAME)
+    words = words_of(game)
     yield say("Changed. Later entries that come out otherwise: {n}.", n=sum(e.changed for e in amended.later))
     for fitted in amended.later:
         if fitted.changed:
             yield f"  {words.say_event(say, fitted.state, fitted.after)}"
         for found in fitted.problems:
-            yield f"  {say_problem(say, GAME, found).message}"
+            yield f"  {say_problem(say, game, found).message}"
     yield words.say_next(say, amended.state)
 
 
@@ -139,7 +140,30 @@ def _changes(state: State, names: dict[str, str], reads: list[str], city: str, l
     return changes
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
-    "fix": build_fix,
-    "edit": build_edit,
-}
+Builder = Callable[[Language], typer.Typer]
+_CAPER: dict[str, Builder] = {"fix": build_fix, "edit": build_edit}
+_ELSEWHERE = {"thiefs-market": "market_amending"}
+"""The modules of games whose entries look otherwise than Caper's."""
+
+
+def _by_game(command: str) -> Builder:
+    """Makes the command as the current game needs it."""
+
+    def build(say: Language) -> typer.Typer:
+        module = _ELSEWHERE.get(_current_game())
+        builders = import_module(f"capertool.cli.{module}").BUILDERS if module else _CAPER
+        made: typer.Typer = builders[command](say)
+        return made
+
+    return build
+
+
+def _current_game() -> str:
+    if not journal_file().exists():
+        return ""
+    with open_journal(create=False) as journal:
+        row = journal.current()
+    return "" if row is None else row.game
+
+
+BUILDERS: dict[str, Builder] = {command: _by_game(command) for command in _CAPER}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from ..documents import LARGEST_FILE, parse_line, read_document
-from ..games import PACKAGES, load
+from ..games import PACKAGES, load, load_recording
 from ..games.tally import Tally
 from ..languages import Language
 from ..problems import Exit, ProblemsError, problem
@@ -28,6 +28,7 @@ class Options(NamedTuple):
     explain: bool
     compare: bool
     ruling: list[str]
+    reveal: bool = False
 
 
 def build(say: Language) -> typer.Typer:
@@ -55,8 +56,11 @@ def build(say: Language) -> typer.Typer:
             typer.Option("--batch", help=say("Read one JSON table a line, print one JSON result a line.")),
         ] = False,
         blank: Annotated[str, typer.Option("--blank", metavar=say("GAME"), help=say("Print a table to fill in."))] = "",
+        reveal: Annotated[
+            bool, typer.Option("--reveal", help=say("Count also what lies hidden while a game runs."))
+        ] = False,
     ) -> None:
-        options = Options(file, json, batch, blank, explain, compare, ruling or [])
+        options = Options(file, json, batch, blank, explain, compare, ruling or [], reveal)
         raise typer.Exit(_choose(say, options)(say, options))
 
     return app
@@ -126,7 +130,9 @@ def _tally(say: Language, options: Options) -> Tally:
         row, _, state = load_game(journal)
     if not options.json:
         _say_how_sure(say, state)
-    return tally_of(row.game, state, with_zeros=options.explain)
+        if not options.reveal and not state.over and load_recording(row.game).open_table_of:
+            print(say("What lies hidden is not counted: --reveal counts it."))
+    return tally_of(row.game, state, with_zeros=options.explain, hidden=options.reveal)
 
 
 def _say_how_sure(say: Language, state: "RecordedState") -> None:

@@ -81,6 +81,8 @@ class Recording(NamedTuple):
     """The table as it lies, for scoring."""
     document_of: Callable[[Any], dict[str, Any]]
     """The table file of the game as it lies."""
+    open_table_of: Callable[[Any], Any] | None = None
+    """The table without what lies hidden while the game runs, where a game has something hidden."""
 
 
 class Decide(Protocol):

@@ -1,6 +1,6 @@
 """Words for the things of the games, by their ids."""
 
-from . import Language
+from . import N_, Language
 
 GAME_NAMES = {"caper": "Caper", "thiefs-market": "Thief's Market"}
 """Games are called by their printed names everywhere."""
@@ -104,11 +104,22 @@ def amount_of(say: Language, unit: str, number: int) -> str:
             return say.plural("{n} gold", "{n} gold", number)
         case "infamy":
             return say.plural("{n} infamy", "{n} infamy", number)
+        case "cards-left":
+            return say.plural("{n} card in the deck", "{n} cards in the deck", number)
+        case "green" | "white" | "blue" | "red" | "bag" | "mask" | "marker":
+            from .market import objects_of
+
+            return objects_of(say, unit, number)
         case _:
             return say.plural("{n} point", "{n} points", number)
 
 
-_ZONES: dict[str, str] = {}
+_ZONES: dict[str, str] = {
+    "middle": N_("In the middle"),
+    "deck-A": N_("Market A"),
+    "deck-B": N_("Market B"),
+    "deck-C": N_("Market C"),
+}
 """Parts of a table that no card heads, by their words in a board's description."""
 
 

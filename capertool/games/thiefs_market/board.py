@@ -1,15 +1,16 @@
 """A table of Thief's Market: the rows of the market, the middle, then the players with piles and cards."""
 
 from ..board import Board, Count, Piece, Zone
-from ..tally import Tally
+from ..tally import INFAMY_TOKENS, Tally
 from .box import DECKS
+from .catalogue import cost_letters
 from .dice import OBJECTS
-from .slots import id_of
+from .slots import Slot, cost_of, id_of
 from .table import Table
 
 
 def board(table: Table, tally: Tally) -> Board:
-    rows = [_market(table)] if table.market else []
+    rows = [_market(table)] if any(table.market.values()) else []
     if table.middle:
         rows.append((Zone(word="middle", counts=_objects(table.middle)),))
     return Board((*rows, tuple(_player(table, tally, seat) for seat in table.players)))
@@ -17,10 +18,18 @@ def board(table: Table, tally: Tally) -> Board:
 
 def _market(table: Table) -> tuple[Zone, ...]:
     return tuple(
-        Zone(word=f"deck-{deck}", pieces=tuple(Piece(id_of(slot)) for slot in table.market[deck]))
+        Zone(
+            word=f"deck-{deck}",
+            pieces=tuple(map(_offer, table.market[deck])),
+            counts=(Count("cards-left", table.left[deck]),),
+        )
         for deck in DECKS
-        if table.market.get(deck)
+        if deck in table.market
     )
+
+
+def _offer(slot: Slot) -> Piece:
+    return Piece(id_of(slot), mark=cost_letters(cost_of(slot)))
 
 
 def _objects(there: tuple[str, ...]) -> tuple[Count, ...]:
@@ -28,10 +37,12 @@ def _objects(there: tuple[str, ...]) -> tuple[Count, ...]:
 
 
 def _player(table: Table, tally: Tally, seat: str) -> Zone:
-    """Gold lies open; infamy is hidden, as at the table. What a card gives may rest on infamy and is not shown."""
+    """What lies open: gold, pile, cards, and the points without infamy, which is hidden as at the table."""
     player = table.players[seat]
+    lines = [line for line in tally.lines if line.player == seat and line.reason != INFAMY_TOKENS]
+    counts = (Count("points", sum(line.amount for line in lines)), Count("gold", player.gold))
     return Zone(
         seat=seat,
         pieces=tuple(Piece(id) for id in player.cards),
-        counts=(Count("gold", player.gold), *_objects(table.piles.get(seat, ()))),
+        counts=(*counts, *_objects(table.piles.get(seat, ()))),
     )

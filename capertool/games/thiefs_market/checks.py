@@ -13,6 +13,11 @@ WRONG_PHASE = {
 """What must be done before anything else, by phase."""
 
 
+def called(state: State, seat: str | None) -> str:
+    """A player's name for a sentence; the key where there is none."""
+    return state.opening.players.get(seat or "", {}).get("name") or seat or "–"
+
+
 def final(code: str, /, **details: object) -> Refusal:
     """A refusal that cannot be overruled, because there is nothing to record."""
     return Refusal([problem(code, "", **details)], final=True)
@@ -34,7 +39,7 @@ def seat_for(state: State, seat: str | None) -> str:
 def needs_turn(state: State, seat: str) -> list[Problem]:
     if seat == state.to_move:
         return []
-    return [problem("not-your-turn", "", seat=seat, next=state.to_move)]
+    return [problem("not-your-turn", "", seat=called(state, seat), next=called(state, state.to_move))]
 
 
 def refuse(problems: list[Problem], force: bool) -> None:

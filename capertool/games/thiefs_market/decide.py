@@ -6,7 +6,7 @@ from ...problems import Problem, problem
 from ..recording import Abandon, Edit, End, Loosen
 from .box import BAG, MASK, MOST_TOKENS
 from .catalogue import GOLD, INFAMY
-from .checks import codes, final, needs_phase, needs_turn, refuse, seat_for
+from .checks import called, codes, final, needs_phase, needs_turn, refuse, seat_for
 from .commands import Buy, Cash, Command, Pass, Reroll, Roll, SetTokens, Steal, Take, Tally, UseCard
 from .dice import MARKER, dice_in, has, pile
 from .effects import CashBonus, LuckyDice, MarkerInfamy, StolenInfamy
@@ -95,7 +95,7 @@ def _take(state: State, command: Take, force: bool) -> Taken:
     problems = needs_turn(state, seat)
     last = without_pile(state) == [seat]
     if last and len(objects) < len(state.middle):
-        problems.append(problem("last-takes-all", "", seat=seat))
+        problems.append(problem("last-takes-all", "", seat=called(state, seat)))
     refuse(problems, force)
     moved = _for_the_marker(state, {**state.piles, seat: objects}) if last else ()
     return Taken(seat, objects, last, moved, codes(problems))
@@ -116,9 +116,9 @@ def _steal(state: State, command: Steal, force: bool) -> Stolen:
     seat = seat_for(state, command.seat)
     there = state.piles.get(command.victim, ())
     if command.victim == seat or len(there) < _LEAST_TO_STEAL_FROM:
-        raise final("nothing-to-steal", seat=command.victim, count=len(there))
+        raise final("nothing-to-steal", seat=called(state, command.victim), count=len(there))
     if not has(there, command.returned):
-        raise final("not-in-pile", objects=command.returned, seat=command.victim, pile=there)
+        raise final("not-in-pile", objects=command.returned, seat=called(state, command.victim), pile=there)
     if not command.returned or len(command.returned) == len(there):
         raise final("return-one-keep-one")
     problems = needs_turn(state, seat)
@@ -149,8 +149,8 @@ def _reroll(state: State, command: Reroll, force: bool) -> Rerolled:
     seat = command.seat or (owners[0] if owners else seat_for(state, None))
     mine = state.piles[seat]
     if command.face not in dice_in(mine):
-        raise final("not-in-pile", objects=(command.face,), seat=seat, pile=mine)
-    problems = [] if seat in owners else [problem("no-card-for-it", "", seat=seat)]
+        raise final("not-in-pile", objects=(command.face,), seat=called(state, seat), pile=mine)
+    problems = [] if seat in owners else [problem("no-card-for-it", "", seat=called(state, seat))]
     if state.shopping or seat in state.rerolled:
         problems.append(problem("too-late-to-reroll", ""))
     refuse(problems, force)

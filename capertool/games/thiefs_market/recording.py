@@ -9,7 +9,7 @@ from .decide import decide
 from .events import CODEC, Bought, Cashed, Event, Passed, Rerolled, Rolled, Stolen, Taken, Used
 from .evolve import evolve, replay
 from .scoring import GAME
-from .state import State, table_of
+from .state import State, open_table_of, table_of
 
 
 def command_of(event: Event) -> Command | None:
@@ -54,4 +54,6 @@ def document_of(state: State) -> dict[str, Any]:
     return {"game": GAME, "rulings": dict(table.rulings), "players": players}
 
 
-RECORDING = Recording(CODEC.encode, CODEC.decode, decide, evolve, replay, command_of, table_of, document_of)
+RECORDING = Recording(
+    CODEC.encode, CODEC.decode, decide, evolve, replay, command_of, table_of, document_of, open_table_of
+)

@@ -3,7 +3,7 @@
 from ...problems import Problem, problem
 from .afford import Purse, Use, Way, after, payment, pays, ways
 from .catalogue import CARDS, GOLD, INFAMY, POTION
-from .checks import codes, final, needs_phase, needs_turn, refuse, seat_for
+from .checks import called, codes, final, needs_phase, needs_turn, refuse, seat_for
 from .commands import Buy, Pass, UseCard
 from .effects import PileInfamy, PurchaseInfamy, SellGold, SpendDie, TurnDie
 from .events import PAYMENT, Bought, Moved, Passed, Used
@@ -39,7 +39,7 @@ def buy(state: State, command: Buy, force: bool) -> Bought:
         at_last = evolve(at_last, Used(seat, use))
     purse = after(purse_of(state, seat), command.uses)
     way = _payment(state, seat, command, purse)
-    if way.gold > purse.gold:
+    if way.gold > purse.gold and command.card in on_offer(state):
         problems.append(_too_dear(state, seat, command, way))
     refuse(problems, force)
     _check_drawn(state, command)
@@ -65,7 +65,7 @@ def _market_problems(state: State, seat: str, slot: Slot) -> list[Problem]:
         problems.append(problem("not-in-market", "", card=id_of(slot), cards=tuple(map(id_of, on_offer(state)))))
     allowed = purchases(state, seat)
     if state.bought >= allowed and seat == state.to_move:
-        problems.append(problem("bought-enough", "", seat=seat, highest=allowed))
+        problems.append(problem("bought-enough", "", seat=called(state, seat), highest=allowed))
     return problems
 
 
@@ -183,10 +183,10 @@ def _on_the_way(use: Use) -> Use:
 
 def _use_problems(state: State, seat: str, use: Use) -> list[Problem]:
     if use.face and use.face not in state.piles[seat]:
-        raise final("not-in-pile", objects=(use.face,), seat=seat, pile=state.piles[seat])
+        raise final("not-in-pile", objects=(use.face,), seat=called(state, seat), pile=state.piles[seat])
     problems = []
     if use.card not in state.cards[seat]:
-        problems.append(problem("not-owned", "", seat=seat, card=use.card))
+        problems.append(problem("not-owned", "", seat=called(state, seat), card=use.card))
     if use.card in state.used:
         problems.append(problem("used-already", "", card=use.card))
     return problems

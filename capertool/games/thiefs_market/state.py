@@ -239,4 +239,12 @@ def table_of(state: State) -> Table:
         )
         for seat, who in state.opening.players.items()
     }
-    return Table(state.opening.rulings, players, state.market, state.piles, state.middle)
+    return Table(state.opening.rulings, players, state.market, state.left, state.piles, state.middle)
+
+
+def open_table_of(state: State) -> Table:
+    """The table as everybody may see it while the game runs: infamy lies hidden."""
+    table = table_of(state)
+    if state.over:
+        return table
+    return table._replace(players={seat: player._replace(infamy=0) for seat, player in table.players.items()})

@@ -30,6 +30,8 @@ class Table(NamedTuple):
     """In seating order."""
     market: Mapping[str, tuple[str, ...]] = {}
     """The rows of the market by deck, while a game is played."""
+    left: Mapping[str, int] = {}
+    """Cards still in the decks."""
     piles: Mapping[str, tuple[str, ...]] = {}
     middle: tuple[str, ...] = ()
 
