@@ -53,6 +53,11 @@ class Card(NamedTuple):
     """Figures of which the source contradicts itself."""
 
     @property
+    def kind(self) -> str:
+        """Cards are told apart by their icons."""
+        return self.icon
+
+    @property
     def copies(self) -> int:
         return len(self.costs)
 

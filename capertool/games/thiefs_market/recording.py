@@ -1,15 +1,17 @@
 """Thief's Market as the recorder knows it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from ..recording import Recording
 from .catalogue import GOLD
 from .commands import Buy, Cash, Command, Pass, Reroll, Roll, Steal, Take, UseCard
 from .decide import decide
-from .events import CODEC, Bought, Cashed, Event, Passed, Rerolled, Rolled, Stolen, Taken, Used
+from .events import CODEC, Bought, Cashed, Event, Passed, Rerolled, Rolled, Stolen, Taken, Tallied, Used
 from .evolve import evolve, replay
 from .scoring import GAME
 from .state import State, open_table_of, table_of
+from .table import Table
 
 
 def command_of(event: Event) -> Command | None:
@@ -44,16 +46,24 @@ def _times(event: Used) -> int:
 
 def document_of(state: State) -> dict[str, Any]:
     """The table file of a game as it lies."""
-    table = table_of(state)
+    return _document(table_of(state), state.opening.about)
+
+
+def tallied(table: Table, about: Mapping[str, str]) -> Tallied:
+    """A finished table that nobody recorded, as a game."""
+    return Tallied(_document(table, about))
+
+
+def _document(table: Table, about: Mapping[str, str]) -> dict[str, Any]:
     players = {
         seat: {
             key: list(value) if isinstance(value, tuple) else value for key, value in player._asdict().items() if value
         }
         for seat, player in table.players.items()
     }
-    return {"game": GAME, "rulings": dict(table.rulings), "players": players}
+    return {"game": GAME, **about, "rulings": dict(table.rulings), "players": players}
 
 
 RECORDING = Recording(
-    CODEC.encode, CODEC.decode, decide, evolve, replay, command_of, table_of, document_of, open_table_of
+    CODEC.encode, CODEC.decode, decide, evolve, replay, command_of, table_of, document_of, tallied, open_table_of
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from ..document import Ids
+from ..document import ABOUT, Ids
 from .afford import Purse
 from .box import CARDS_BOUGHT_A_ROUND, CARDS_IN_GAME, DECKS, DICE, ROW, START_GOLD
 from .catalogue import CARDS
@@ -82,7 +82,8 @@ def _tallied(event: Tallied) -> State:
         seat: {field: value for field in ("name", "lang") if (value := getattr(player, field))}
         for seat, player in table.players.items()
     }
-    return _begun(Opened(players, next(iter(players)), table.rulings))._replace(
+    about = {key: str(event.document[key]) for key in ABOUT if key in event.document}
+    return _begun(Opened(players, next(iter(players)), table.rulings, about=about))._replace(
         gold={seat: player.gold for seat, player in table.players.items()},
         infamy={seat: player.infamy for seat, player in table.players.items()},
         cards={seat: player.cards for seat, player in table.players.items()},
