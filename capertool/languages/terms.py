@@ -46,7 +46,19 @@ def kind_name(say: Language, kind: str) -> str:
         "thief": say.term("kind of card", "thief"),
         "gear": say.term("kind of card", "gear"),
         "location": say.term("kind of card", "location"),
-    }[kind]
+    }.get(kind) or icon_name(say, kind)
+
+
+def icon_name(say: Language, icon: str) -> str:
+    """The icons that tell the cards of Thief's Market apart."""
+    return {
+        "henchman": say.term("icon", "henchman"),
+        "wand": say.term("icon", "wand"),
+        "tower": say.term("icon", "tower"),
+        "compass": say.term("icon", "compass"),
+        "finery": say.term("icon", "finery"),
+        "bubble": say.term("icon", "speech bubble"),
+    }[icon]
 
 
 def category_name(say: Language, category: str) -> str:

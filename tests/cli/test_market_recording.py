@@ -92,10 +92,10 @@ def test_a_round_as_in_the_rulebooks_example(game: Runner) -> None:
     assert entered(game, "buy").out.splitlines()[-1] == (
         "Next: the round ends; cards that come out: A 1: capertool cash"
     )
-    out = entered(game, "cash bondsman").out
-    assert "New in the market: Bondsman." in out
-    assert "Erin: +2 gold, +2 infamy." in out
-    assert out.splitlines()[-1] == "Next: Michael rolls 10 dice, round 2."
+    ended = entered(game, "cash bondsman").out
+    assert "New in the market: Bondsman." in ended
+    assert "Erin: +2 gold, +2 infamy." in ended
+    assert ended.splitlines()[-1] == "Next: Michael rolls 10 dice, round 2."
 
 
 def test_words_and_letters_in_any_language(game: Runner) -> None:
@@ -141,9 +141,9 @@ def test_cards_are_used_and_ways_chosen(game: Runner) -> None:
         "2  1 gold and 1 white gem",
     ]
     assert refused(game, "buy", "necklace", "--way", "3")[0] == 4
-    out = entered(game, "buy necklace --way 1").out
-    assert "Used: Glamer: blue gem → white gem." in out
-    assert "Dice paid: 2 white gems." in out
+    bought = entered(game, "buy necklace --way 1").out
+    assert "Used: Glamer: blue gem → white gem." in bought
+    assert "Dice paid: 2 white gems." in bought
 
 
 def test_a_die_is_turned_spent_and_gold_sold(game: Runner) -> None:
