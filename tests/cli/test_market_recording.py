@@ -1,12 +1,16 @@
 """Recording Thief's Market on the command line, as a table of three does."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from capertool.entries.thiefs_market import card_meant, draw, face_meant, objects_meant, players_named
 from capertool.languages import CODES
+from capertool.problems import ProblemsError
 from tests.cli.running import Ran, Runner
+from tests.games.market_evening import Evening
 
 MARKET = [word for card in ("tailor", "glamer", "fence", "necklace", "nearby safehouse") for word in ("--market", card)]
 PEOPLE = ["--player", "Erin", "--player", "Michael", "--player", "Zoe"]
@@ -247,10 +251,33 @@ def test_the_potion_brings_a_card(capertool: Runner) -> None:
     assert "It goes back into the box; taken instead: Brooch." in out
 
 
-def test_the_two_treasure_maps_are_told_apart(capertool: Runner) -> None:
+def code_of(call: Callable[[], object]) -> str:
+    with pytest.raises(ProblemsError) as caught:
+        call()
+    return caught.value.problems[0].code
+
+
+def test_the_two_treasure_maps_are_told_apart_by_their_cost(capertool: Runner) -> None:
     capertool("new", "thiefs-market", *PEOPLE)
-    ran = capertool("buy", "treasure-map")
-    assert ran.code in (3, 4)
+    assert "treasure-map/GGB or treasure-map/GRR" in capertool("buy", "treasure-map").err
+    evening = Evening()
+    evening.offer("C", "treasure-map/GGB", "treasure-map/GRR")
+    assert code_of(lambda: card_meant(evening.state, "mappa del tesoro")) == "choose-cost"
+    assert card_meant(evening.state, "Schatzkarte/grr") == "treasure-map/GRR"
+    fresh = Evening().state
+    assert code_of(lambda: draw(fresh, ["C"], ["treasure map"])) == "choose-cost"
+    assert draw(fresh, ["C"], ["treasure map/ggb"]) == ("treasure-map/GGB",)
+    assert draw(evening.state._replace(seen=("treasure-map/GGB",)), ["C"], ["treasure map"]) == ("treasure-map/GRR",)
+
+
+def test_what_is_no_object_is_told(capertool: Runner) -> None:
+    assert code_of(lambda: objects_meant(["xyz"])) == "unknown-object"
+    assert code_of(lambda: face_meant("1")) == "unknown-object"
+    assert objects_meant(["RB1"]) == objects_meant(["rossa,", "bleue", "marker"])
+
+
+def test_players_of_the_same_name_have_keys_of_their_own() -> None:
+    assert list(players_named(["Anna", "anna", "★"])) == ["anna", "player-2", "player-3"]
 
 
 def test_a_command_of_another_game_says_which_game_it_belongs_to(game: Runner) -> None:

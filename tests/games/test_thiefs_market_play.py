@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from capertool.games import load_figures
 from capertool.games.recording import Abandon, Edit, End, Loosen, refit
 from capertool.games.thiefs_market.afford import Use
 from capertool.games.thiefs_market.catalogue import CARDS
@@ -733,6 +734,11 @@ def test_a_tallied_table_lies_there_finished() -> None:
     assert state.over
     assert RECORDING.document_of(state)["players"]["anna"] == document["players"]["anna"]
     assert RECORDING.evolve(state, event) == state
+    assert RECORDING.tallied(table_of(state), {"place": "Rome"}).document["place"] == "Rome"
+
+
+def test_the_box_leaves_no_figure_to_ask_for() -> None:
+    assert load_figures("thiefs-market") == {}
 
 
 def test_a_game_begins_with_its_opening() -> None:
