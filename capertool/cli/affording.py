@@ -14,7 +14,7 @@ from ..games.thiefs_market.slots import SLOTS, Slot, cost_of, id_of, slots_of
 from ..games.thiefs_market.state import on_offer, purse_of
 from ..journal.store import open_journal
 from ..languages import Language
-from ..languages.market import GAME, objects_text, slot_name, way_text
+from ..languages.market import GAME, slot_name, spendable, way_text
 from ..problems import ProblemsError, problem
 from ..record import load_current
 from .app import Command
@@ -95,8 +95,7 @@ def _show_all(say: Language, purse: Purse, found: Found) -> None:
         for slot, ways in found
         if ways
     ]
-    gold = say.plural("{n} gold", "{n} gold", purse.gold)
-    heading = say("With {dice} and {gold}:", dice=objects_text(say, purse.dice), gold=gold)
+    heading = say("To spend: {things}.", things=spendable(say, purse.dice, purse.gold))
     if not rows:
         show(Text(heading), Text(say("Nothing in the market can be afforded.")))
         return

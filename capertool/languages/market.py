@@ -75,6 +75,12 @@ def use_text(say: Language, use: Use) -> str:
     return card
 
 
+def spendable(say: Language, dice: Iterable[str], gold: int) -> str:
+    """Dice and gold together, gold last."""
+    coins = say.plural("{n} gold", "{n} gold", gold)
+    return say.join([*_parts(say, dice), coins])
+
+
 def way_text(say: Language, way: Way) -> str:
     """One way to pay: the cards used first, then gold and dice."""
     gold = say.plural("{n} gold", "{n} gold", way.gold)

@@ -205,7 +205,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Name them, or none to have them drawn."),
     ),
     "not-in-deck": (N_("{card} cannot come out of deck {deck}, or has come out already."), ""),
-    "not-in-market": (N_("{card} is not in the market."), N_("There lie: {cards}.")),
+    "not-in-market": (N_("{card} is not in the market."), N_("Name one of: {cards}.")),
     "already-bought": (N_("{card} has been bought already."), N_("Look for the entry that is wrong.")),
     "bought-enough": (
         N_("{seat} has bought as many cards as this round allows: {highest}."),

@@ -72,6 +72,8 @@ def _beaten(uses: frozenset[Use], way: Way, found: dict[frozenset[Use], Way]) ->
 def _reachable(cost: Cost, purse: Purse, uses: tuple[Use, ...]) -> Iterator[tuple[Purse, tuple[Use, ...]]]:
     """The purse as it is, and after any cards that can help to pay this cost, each used once."""
     yield purse, uses
+    if not payment(cost, purse).gold:
+        return  # nothing is cheaper
     for place, tool in enumerate(purse.tools):
         later = purse._replace(tools=purse.tools[place + 1 :])
         for use in _helpful(cost, purse.dice, tool, later.tools):
