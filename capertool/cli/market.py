@@ -18,7 +18,7 @@ from ..languages.terms import amount_of
 from ..record import enter, load_current
 from .app import Command
 from .completing import card_names
-from .entering import force_option
+from .options import force_option
 from .telling import print_lines, tell
 from .usage import UsageError
 

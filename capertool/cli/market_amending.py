@@ -17,9 +17,9 @@ from ..problems import ProblemsError, problem
 from ..record import Amendment, amend, check_entry_number, enter, load_current, state_of
 from .amending import told
 from .app import Command
-from .entering import force_option
 from .market import player_option
 from .new_market import with_languages
+from .options import force_option
 from .telling import print_lines
 from .usage import UsageError
 
