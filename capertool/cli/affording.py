@@ -19,7 +19,7 @@ from ..problems import ProblemsError, problem
 from ..record import load_current
 from .app import Command
 from .completing import card_names
-from .market import objects_help
+from .market_options import objects_help
 from .usage import UsageError
 
 Found = list[tuple[Slot, list[Way]]]

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -18,17 +18,18 @@ from ..languages.terms import amount_of
 from ..record import enter, load_current
 from .app import Command
 from .completing import card_names
+from .market_options import (
+    drawn_option,
+    objects_help,
+    pay_option,
+    player_option,
+    rolled_option,
+    times_option,
+    way_option,
+)
 from .options import force_option
 from .telling import print_lines, tell
 from .usage import UsageError
-
-
-def player_option(say: Language) -> Any:
-    return typer.Option("--player", metavar=say("NAME"), help=say("Who, where it is not the one whose turn it is."))
-
-
-def objects_help(say: Language) -> str:
-    return say("Letters (g, w, b, r, y bag, p mask, 1 marker) or words: rb1, red blue marker.")
 
 
 def record(say: Language, verb: str, typed: Typed, *, force: bool = False) -> None:
@@ -88,12 +89,7 @@ def build_steal(say: Language) -> typer.Typer:
     def steal(
         victim: Annotated[str, typer.Argument(metavar=say("PLAYER"), help=say("From whom."))],
         returned: Annotated[list[str], typer.Argument(metavar=say("OBJECTS..."), help=say("What goes back."))],
-        rolled: Annotated[
-            str,
-            typer.Option(
-                "--rolled", metavar=say("DICE"), help=say("The returned dice after rolling; else rolled here.")
-            ),
-        ] = "",
+        rolled: Annotated[str, rolled_option(say)] = "",
         by: Annotated[str, player_option(say)] = "",
         force: Annotated[bool, force_option(say)] = False,
     ) -> None:
@@ -152,9 +148,7 @@ def build_convert(say: Language) -> typer.Typer:
                 autocompletion=card_names,
             ),
         ],
-        times: Annotated[
-            int, typer.Option("--times", metavar=say("NUMBER"), help=say("How much gold is sold."), min=1)
-        ] = 1,
+        times: Annotated[int, times_option(say)] = 1,
         by: Annotated[str, player_option(say)] = "",
         force: Annotated[bool, force_option(say)] = False,
     ) -> None:
@@ -172,22 +166,9 @@ def build_buy(say: Language) -> typer.Typer:
             list[str] | None,
             typer.Argument(metavar=say("[CARD]"), help=say("The card."), autocompletion=card_names),
         ] = None,
-        pay: Annotated[
-            str,
-            typer.Option(
-                "--pay", metavar=say("DICE"), help=say("The dice that are paid (gold: none); the rest is gold.")
-            ),
-        ] = "",
-        way: Annotated[
-            int,
-            typer.Option(
-                "--way", metavar=say("NUMBER"), help=say("Use cards first: the way of this number in can-buy.")
-            ),
-        ] = 0,
-        drawn: Annotated[
-            str,
-            typer.Option("--drawn", metavar=say("CARD"), help=say("The card that the Potion brings; else drawn here.")),
-        ] = "",
+        pay: Annotated[str, pay_option(say)] = "",
+        way: Annotated[int, way_option(say)] = 0,
+        drawn: Annotated[str, drawn_option(say)] = "",
         by: Annotated[str, player_option(say)] = "",
         force: Annotated[bool, force_option(say)] = False,
     ) -> None:

@@ -17,7 +17,15 @@ from ..problems import ProblemsError, problem
 from ..record import Amendment, amend, check_entry_number, enter, load_current, state_of
 from .amending import told
 from .app import Command
-from .market import player_option
+from .market_options import (
+    drawn_option,
+    pay_option,
+    player_option,
+    reads_option,
+    rolled_option,
+    times_option,
+    way_option,
+)
 from .new_market import with_languages
 from .options import force_option
 from .telling import print_lines
@@ -37,31 +45,11 @@ def build_fix(say: Language) -> typer.Typer:
                 help=say("What should have been entered: roll, take, steal, reroll, convert, buy or cash, as usual."),
             ),
         ] = None,
-        rolled: Annotated[
-            str,
-            typer.Option(
-                "--rolled", metavar=say("DICE"), help=say("The returned dice after rolling; else rolled here.")
-            ),
-        ] = "",
-        pay: Annotated[
-            str,
-            typer.Option(
-                "--pay", metavar=say("DICE"), help=say("The dice that are paid (gold: none); the rest is gold.")
-            ),
-        ] = "",
-        way: Annotated[
-            int,
-            typer.Option(
-                "--way", metavar=say("NUMBER"), help=say("Use cards first: the way of this number in can-buy.")
-            ),
-        ] = 0,
-        drawn: Annotated[
-            str,
-            typer.Option("--drawn", metavar=say("CARD"), help=say("The card that the Potion brings; else drawn here.")),
-        ] = "",
-        times: Annotated[
-            int, typer.Option("--times", metavar=say("NUMBER"), help=say("How much gold is sold."), min=1)
-        ] = 1,
+        rolled: Annotated[str, rolled_option(say)] = "",
+        pay: Annotated[str, pay_option(say)] = "",
+        way: Annotated[int, way_option(say)] = 0,
+        drawn: Annotated[str, drawn_option(say)] = "",
+        times: Annotated[int, times_option(say)] = 1,
         by: Annotated[str, player_option(say)] = "",
         force: Annotated[bool, force_option(say)] = False,
         insert: Annotated[bool, typer.Option("--insert", help=say("Put it in before that entry."))] = False,
@@ -92,10 +80,7 @@ def build_edit(say: Language) -> typer.Typer:
             list[str] | None,
             typer.Option("--name", metavar=say("OLD=NEW"), help=say("A player's name; may be repeated.")),
         ] = None,
-        reads: Annotated[
-            list[str] | None,
-            typer.Option("--reads", metavar=say("PLAYER=LANGUAGE"), help=say("The language a player reads.")),
-        ] = None,
+        reads: Annotated[list[str] | None, reads_option(say)] = None,
         loose: Annotated[bool, typer.Option("--loose", help=say("From here on only purchases and tokens."))] = False,
     ) -> None:
         with open_journal(create=False) as journal:

@@ -17,6 +17,8 @@ from ..problems import ProblemsError, problem
 from ..record import load_current, load_game, open_game
 from .app import Command
 from .asking import ask, ask_card
+from .market_options import reads_option
+from .options import ruling_option
 from .rulings import read_explicit_rulings
 from .telling import show_setup
 
@@ -38,14 +40,8 @@ def build(say: Language) -> typer.Typer:
             list[str] | None,
             typer.Option("--market", metavar=say("CARD"), help=say("A card of the first market; up to five times.")),
         ] = None,
-        reads: Annotated[
-            list[str] | None,
-            typer.Option("--reads", metavar=say("PLAYER=LANGUAGE"), help=say("The language a player reads.")),
-        ] = None,
-        ruling: Annotated[
-            list[str] | None,
-            typer.Option("--ruling", metavar=say("NAME=VALUE"), help=say("Decide a doubtful rule; may be repeated.")),
-        ] = None,
+        reads: Annotated[list[str] | None, reads_option(say)] = None,
+        ruling: Annotated[list[str] | None, ruling_option(say)] = None,
         loose: Annotated[bool, typer.Option("--loose", help=say("Record only purchases and tokens."))] = False,
     ) -> None:
         names, cards = list(player or []), list(market or [])

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from capertool.entries.thiefs_market import card_meant, draw, face_meant, objects_meant, players_named
-from capertool.languages import CODES
+from capertool.languages import CODES, language
+from capertool.languages.events.thiefs_market import say_event, say_next
 from capertool.problems import ProblemsError
 from tests.cli.running import Ran, Runner
 from tests.games.market_evening import Evening
@@ -193,6 +194,8 @@ def test_infamy_is_hidden_until_asked(game: Runner) -> None:
     assert game("tokens").out.splitlines()[0] == "Erin: 1 gold, 7 infamy"
     entered(game, "end")
     assert game("score", "--json").json["players"]["erin"]["points"]["infamy"] == 7
+    assert "7 infamy" in game("board").out
+    assert "Infamy: Erin 7, Michael 0, Zoe 0." in game("board").out
 
 
 def test_tokens_are_set(game: Runner) -> None:
@@ -343,3 +346,77 @@ def test_every_language_tells_a_round(game: Runner, code: str) -> None:
         ran = game(*line.split(), "--lang", code)
         assert (ran.code, ran.err) == (0, ""), (line, ran.err)
         assert ran.out
+
+
+def test_lucky_dice_are_told_and_rolled_again(game: Runner) -> None:
+    entered(game, "roll rbggwwyypp", "take rb1", "take gg", "take", "buy lucky --force", "buy", "buy", "cash")
+    entered(game, "roll rbggwwyypp", "take rb1")
+    assert "The dice are not rolled again." in entered(game, "steal Erin b").out
+    entered(game, "take gg", "take")
+    assert "Erin rolls one die again: white gem → red gem." in entered(game, "reroll w r").out
+    assert game("reroll", "w").code == 4
+
+
+def test_an_insurance_racket_makes_the_next_card_cheaper(game: Runner) -> None:
+    entered(game, "roll rbggwwyypp", "take rw1", "take gg", "take", "buy insurance-racket --force --pay gold")
+    out = game("can-buy", "necklace").out
+    assert "1  0 gold and 1 white gem, 1 gem less" in out
+    assert game("can-buy", "nothing-like-it").code == 3
+
+
+def test_cards_that_come_out_are_asked_for_on_a_terminal(game: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    entered(game, *DIVIDED, "buy tailor", "buy", "buy")
+    asked: list[str] = []
+
+    def answer(question: str) -> str:
+        asked.append(question)
+        return "local celebrity"
+
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("builtins.input", answer)
+    assert "New in the market: Local Celebrity." in game("cash").out
+    assert asked == ["Which cards come out (A 1)? With commas; empty draws them: "]
+    entered(game, "roll rbggwwyypp", "take rb1", "take gg", "take", "buy", "buy", "buy", "cash")
+    assert len(asked) == 1  # nothing was bought, nothing comes out
+
+
+def test_gold_is_sold_and_a_die_turned_by_its_face(game: Runner) -> None:
+    entered(game, "tokens Michael --gold 6", *DIVIDED, "buy exit-strategy --force --pay gold")
+    out = entered(game, "convert exit strategy --times 2").out
+    assert "Michael uses Exit Strategy. Michael: −2 gold (Exit Strategy), +4 infamy (Exit Strategy)." in out
+    assert "Next: Michael may use cards, or is done: capertool buy" in out
+    assert "Michael buys nothing more." in entered(game, "buy").out
+    entered(game, "buy", "buy", "cash", "tokens Michael --gold 3")
+    entered(game, "roll bbggwwyypp", "take b1", "take gg", "take", "buy glamer --pay gold")
+    assert "Glamer: blue gem → green gem" in entered(game, "convert glamer green").out
+
+
+def test_a_potion_bought_in_the_market_brings_the_next_card(game: Runner) -> None:
+    entered(game, *DIVIDED)
+    out = entered(game, "buy unlabeled-potion --force --drawn pawnbroker").out
+    assert "taken instead: Pawnbroker." in out
+
+
+def test_nothing_within_reach_is_said(game: Runner) -> None:
+    entered(game, "tokens Michael --gold 0", "roll ybggwwyypp", "take b", "take y1", "take")
+    assert "Nothing in the market can be afforded." in game("can-buy").out
+    assert "Nothing in the market can be afforded." in game("board").out
+
+
+def test_an_abandoned_game_says_so(game: Runner) -> None:
+    assert "The game was abandoned." in entered(game, "abandon").out
+    assert "abandoned" in game("games").out
+
+
+def test_a_deck_that_runs_out_ends_the_game_in_words() -> None:
+    evening = Evening()
+    evening.offer("C", "fur-coat")
+    evening.adjust(deck="C", left={"A": 0, "B": 0, "C": 0})
+    evening.divided("br1", "p", "p")
+    evening.buy("fur-coat")
+    evening.done(2)
+    state = evening.state
+    event = evening.cash()
+    said = say_event(language("en"), state, event)
+    assert said.startswith("The round ends. Deck C cannot replace what was bought: the game ends.")
+    assert "The game is over" in say_next(language("en"), evening.state)

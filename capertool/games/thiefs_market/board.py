@@ -37,10 +37,13 @@ def _objects(there: tuple[str, ...]) -> tuple[Count, ...]:
 
 
 def _player(table: Table, tally: Tally, seat: str) -> Zone:
-    """What lies open: gold, pile, cards, and the points without infamy, which is hidden as at the table."""
+    """What lies open: gold, pile, cards, points; while the game runs without infamy, which is hidden."""
     player = table.players[seat]
-    lines = [line for line in tally.lines if line.player == seat and line.reason != INFAMY_TOKENS]
-    counts = (Count("points", sum(line.amount for line in lines)), Count("gold", player.gold))
+    lines = [line for line in tally.lines if line.player == seat]
+    known = [line.amount for line in lines if not (table.running and line.reason == INFAMY_TOKENS)]
+    counts = [Count("points", sum(known)), Count("gold", player.gold)]
+    if not table.running:
+        counts.append(Count("infamy", player.infamy))
     return Zone(
         seat=seat,
         pieces=tuple(Piece(id) for id in player.cards),

@@ -240,7 +240,8 @@ def table_of(state: State) -> Table:
         )
         for seat, who in state.opening.players.items()
     }
-    return Table(state.opening.rulings, players, state.market, state.left, state.piles, state.middle)
+    running = not state.over
+    return Table(state.opening.rulings, players, state.market, state.left, state.piles, state.middle, running)
 
 
 def open_table_of(state: State) -> Table:

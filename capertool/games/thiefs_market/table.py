@@ -34,6 +34,8 @@ class Table(NamedTuple):
     """Cards still in the decks."""
     piles: Mapping[str, tuple[str, ...]] = {}
     middle: tuple[str, ...] = ()
+    running: bool = False
+    """While a game runs, infamy lies hidden."""
 
 
 def read_table(

@@ -175,8 +175,11 @@ def say_after(say: Language, event: Event, state: State) -> list[str]:
 
 
 def say_gold(say: Language, state: State) -> str:
-    shown = [f"{player(say, state, seat)} {state.gold[seat]}" for seat in state.seats]
-    return say("Gold: {players}. Infamy is hidden: capertool tokens", players=", ".join(shown))
+    shown = ", ".join(f"{player(say, state, seat)} {state.gold[seat]}" for seat in state.seats)
+    if state.over:
+        infamy = ", ".join(f"{player(say, state, seat)} {state.infamy[seat]}" for seat in state.seats)
+        return say("Gold: {gold}. Infamy: {infamy}.", gold=shown, infamy=infamy)
+    return say("Gold: {players}. Infamy is hidden: capertool tokens", players=shown)
 
 
 def say_standing(say: Language, state: State) -> list[str]:
