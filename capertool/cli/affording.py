@@ -10,11 +10,12 @@ from ..entries.thiefs_market import card_meant, cards_named, objects_meant, seat
 from ..entries.thiefs_market_turns import purse_without_game
 from ..games.thiefs_market.afford import Purse, Way, ways
 from ..games.thiefs_market.catalogue import CARDS, cost_letters
-from ..games.thiefs_market.slots import SLOTS, Slot, cost_of, id_of, slots_of
+from ..games.thiefs_market.slots import Slot, cost_of, id_of, slots_with
 from ..games.thiefs_market.state import on_offer, purse_of
 from ..journal.store import open_journal
 from ..languages import Language
 from ..languages.market import GAME, slot_name, spendable, way_text
+from ..ownbox import values
 from ..problems import ProblemsError, problem
 from ..record import load_current
 from .app import Command
@@ -65,7 +66,8 @@ def build_can_buy(say: Language) -> typer.Typer:
 def _by_hand(name: str, pile: str, gold: int, own: str) -> tuple[Purse, list[Slot]]:
     """Without a recorded game: any card of the box."""
     cards = [meant(GAME, typed, list(CARDS), list(CARDS)) for typed in cards_named([own])]
-    slots = list(slots_of(CARDS[meant(GAME, name, list(CARDS), list(CARDS))])) if name else list(SLOTS)
+    wanted = meant(GAME, name, list(CARDS), list(CARDS)) if name else ""
+    slots = [slot for slot in slots_with(values(GAME)) if not wanted or id_of(slot) == wanted]
     return purse_without_game(objects_meant([pile]), gold, cards), slots
 
 

@@ -17,6 +17,7 @@ from ..games.thiefs_market.state import State, on_offer, unseen
 from ..languages import CODES, language
 from ..languages.market import GAME, MARKER_LETTER, object_name
 from ..languages.names import fold
+from ..ownbox import values
 from ..problems import ProblemsError, problem
 from .naming import meant
 
@@ -25,7 +26,8 @@ _LETTERS = {**{letter.lower(): face for letter, face in LETTERS.items()}, MARKER
 
 
 def opening(players: Players, first: str, market: tuple[Slot, ...], rulings: Mapping[str, Any], loose: bool) -> Opened:
-    return Opened(players, first, {**DEFAULTS, **rulings}, () if loose else market, loose)
+    """The beginning of a game; it keeps the costs that the owner's box prints."""
+    return Opened(players, first, {**DEFAULTS, **rulings}, () if loose else market, loose, costs=values(GAME))
 
 
 # --- people
@@ -152,11 +154,11 @@ def _out_of(state: State, deck: str, name: str, drawn: Sequence[Slot]) -> Slot:
     there = list(dict.fromkeys(id_of(slot) for slot in unseen(state, deck) if slot not in drawn))
     bare, _, cost = name.removeprefix(f"{GAME}/").partition("/")
     id = meant(GAME, bare, there, list(CARDS))
-    slots = [slot for slot in slots_of(CARDS[id]) if not cost or cost_letters(cost_of(slot)) == cost.upper()]
-    new = [slot for slot in slots if slot not in (*state.seen, *drawn)]
-    if len(new) > 1 or not slots:
+    copies = [slot for slot in unseen(state, CARDS[id].deck) if id_of(slot) == id and slot not in drawn]
+    wanted = [slot for slot in copies if not cost or cost_letters(cost_of(slot)) == cost.upper()]
+    if len(wanted) > 1 or (copies and not wanted):
         raise _which_cost(id)
-    return (new or slots)[0]
+    return wanted[0] if wanted else slots_of(CARDS[id])[0]  # one that is out already is refused by the rules
 
 
 def first_market(names: Sequence[str]) -> tuple[Slot, ...]:

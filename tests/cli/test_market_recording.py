@@ -273,6 +273,13 @@ def test_the_two_treasure_maps_are_told_apart_by_their_cost(capertool: Runner) -
     assert draw(evening.state._replace(seen=("treasure-map/GGB",)), ["C"], ["treasure map"]) == ("treasure-map/GRR",)
 
 
+def test_a_card_at_the_owners_cost_comes_out_by_its_name() -> None:
+    own = Evening(costs={"island-estate": "GWR"}).state
+    assert draw(own, ["C"], ["island estate"]) == ("island-estate/GWR",)
+    assert draw(own, ["A"], ["tailor"]) == ("tailor",)  # out already: the rules refuse it
+    assert code_of(lambda: draw(own, ["C"], ["treasure map/gwb"])) == "choose-cost"
+
+
 def test_what_is_no_object_is_told(capertool: Runner) -> None:
     assert code_of(lambda: objects_meant(["xyz"])) == "unknown-object"
     assert code_of(lambda: face_meant("1")) == "unknown-object"

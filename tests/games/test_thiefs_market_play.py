@@ -14,7 +14,7 @@ from capertool.games.thiefs_market.events import Tallied
 from capertool.games.thiefs_market.evolve import replay
 from capertool.games.thiefs_market.recording import RECORDING
 from capertool.games.thiefs_market.scoring import tally
-from capertool.games.thiefs_market.state import table_of
+from capertool.games.thiefs_market.state import table_of, unseen
 from tests.games.market import player, table, total
 from tests.games.market_evening import BUYING, CASHING, ROLLING, Evening, causes, objects
 
@@ -737,8 +737,22 @@ def test_a_tallied_table_lies_there_finished() -> None:
     assert RECORDING.tallied(table_of(state), {"place": "Rome"}).document["place"] == "Rome"
 
 
-def test_the_box_leaves_no_figure_to_ask_for() -> None:
-    assert load_figures("thiefs-market") == {}
+def test_the_only_figure_to_ask_the_owner_for_is_a_cost() -> None:
+    figures = load_figures("thiefs-market")
+    assert {name: figure.default for name, figure in figures.items()} == {"island-estate": "GB"}
+    read = figures["island-estate"].read
+    assert [read(given) for given in ("gwr", "GB", "", "GX", "GWBRG", "Y", 3)] == ["GWR", "GB", *[None] * 5]
+
+
+def test_a_game_keeps_the_cost_that_the_owners_box_prints() -> None:
+    evening = Evening(costs={"island-estate": "GWR"})
+    assert "island-estate/GWR" in unseen(evening.state, "C")
+    assert "island-estate" not in unseen(evening.state, "C")
+    assert "island-estate" in unseen(Evening(costs={"island-estate": "GB"}).state, "C")
+    evening.offer("C", "island-estate/GWR")
+    evening.divided("gwr1", "p", "p")
+    assert evening.buy("island-estate/GWR").dice == ("green", "white", "red")
+    assert evening.state.cards["anna"] == ("island-estate",)
 
 
 def test_a_game_begins_with_its_opening() -> None:

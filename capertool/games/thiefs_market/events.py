@@ -31,6 +31,8 @@ class Opened(NamedTuple):
     loose: bool = False
     catalogue: int = 1
     """The version of the card data the game was begun with."""
+    costs: Mapping[str, str] = {}
+    """Costs that the owner's box prints, in letters, where the source is doubtful."""
     about: Mapping[str, str] = {}
     """Date, place and notes, where a table file had them."""
 

@@ -1,5 +1,7 @@
 """The single cards of the decks. A card that exists twice is told apart by its cost: `treasure-map/GRR`."""
 
+from collections.abc import Mapping
+
 from .catalogue import CARDS, Card, Cost, cost_from, cost_letters
 
 Slot = str
@@ -13,6 +15,16 @@ def slots_of(card: Card) -> tuple[Slot, ...]:
 
 
 SLOTS: tuple[Slot, ...] = tuple(slot for card in CARDS.values() for slot in slots_of(card))
+
+
+def slots_with(costs: Mapping[str, str]) -> tuple[Slot, ...]:
+    """All single cards, those at the owner's costs that the owner's box prints otherwise."""
+    return tuple(_at_cost(slot, costs) for slot in SLOTS)
+
+
+def _at_cost(slot: Slot, costs: Mapping[str, str]) -> Slot:
+    cost = costs.get(slot, "")
+    return f"{slot}{_SIGN}{cost}" if cost and cost != cost_letters(CARDS[slot].costs[0]) else slot
 
 
 def id_of(slot: Slot) -> str:

@@ -10,7 +10,7 @@ from .catalogue import CARDS
 from .dice import MARKER, Pile, dice_in
 from .effects import Discount, Effect, ExtraPurchase, SellGold, SpendDie, TurnDie
 from .events import Opened, Opening, Tallied
-from .slots import SLOTS, Slot, card_of
+from .slots import Slot, card_of, slots_with
 from .table import Player, Table, read_table
 
 ROLLING, DIVIDING, BUYING, CASHING, OVER = "rolling", "dividing", "buying", "cashing", "over"
@@ -194,7 +194,8 @@ def on_offer(state: State) -> tuple[Slot, ...]:
 
 def unseen(state: State, deck: str) -> list[Slot]:
     """The cards that may still be in a deck, for all that was seen."""
-    return [slot for slot in SLOTS if card_of(slot).deck == deck and slot not in state.seen]
+    slots = slots_with(state.opening.costs)
+    return [slot for slot in slots if card_of(slot).deck == deck and slot not in state.seen]
 
 
 def next_deck(state: State) -> str | None:

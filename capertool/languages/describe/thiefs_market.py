@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...games.thiefs_market.catalogue import COMPASS, ISLAND_ESTATE, Card, cost_letters
+from ...games.thiefs_market.catalogue import COMPASS, ISLAND_ESTATE, Card, cost_from, cost_letters
 from ...games.thiefs_market.effects import (
     Discount,
     ExtraPurchase,
@@ -27,6 +27,8 @@ from . import Description, name_note, names_in
 
 
 def describe(say: Language, card: Card, rulings: Mapping[str, Any], own: Mapping[str, Any]) -> Description:
+    if card.id in own:
+        card = card._replace(costs=(cost_from(str(own[card.id])),), doubts=("icon",))
     return Description(
         names_in(say.code, GAME, card.id),
         tuple(_facts(say, card)),
@@ -117,6 +119,7 @@ _REMARKS: Mapping[str, str] = {
     "other-cards-only": N_("The card itself is not counted."),
     "rounded-down": N_("An odd token counts for nothing here; every token is still a point of its own."),
     "chain": N_("Several cards may work on the same die, each once a round."),
+    "cost-doubt": N_("Its cost is doubtful. Enter what your card prints: capertool box island-estate GWR"),
     "island-doubt": N_(
         "The source shows this card in two ways; the ruling island-estate-compass decides whether it has a compass."
     ),
@@ -129,6 +132,8 @@ def _remark_ids(card: Card) -> list[str]:
         found.remove("as-divided")
     if any(isinstance(effect, SpendDie) and effect.token == "gold" for effect in card.effects):
         found.append("gold-can-be-spent")
+    if "cost" in card.doubts:
+        found.append("cost-doubt")
     if card.icon == COMPASS and card.doubts:
         found.append("island-doubt")
     return found
