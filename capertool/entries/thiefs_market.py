@@ -14,14 +14,16 @@ from ..games.thiefs_market.events import Opened
 from ..games.thiefs_market.rulings import DEFAULTS
 from ..games.thiefs_market.slots import SLOTS, Slot, card_of, cost_of, id_of, slots_of
 from ..games.thiefs_market.state import State, on_offer, unseen
-from ..languages import CODES, language
+from ..languages import CODES, Language, language
 from ..languages.market import GAME, MARKER_LETTER, object_name
 from ..languages.names import fold
+from ..languages.terms import colour_name
 from ..ownbox import values
 from ..problems import ProblemsError, problem
 from .naming import meant
 
 Players = Mapping[str, Mapping[str, str]]
+_SHORTEST_WORD = 3
 _LETTERS = {**{letter.lower(): face for letter, face in LETTERS.items()}, MARKER_LETTER: MARKER}
 
 
@@ -36,12 +38,14 @@ def opening(players: Players, first: str, market: tuple[Slot, ...], rulings: Map
 def players_named(names: Sequence[str]) -> dict[str, dict[str, str]]:
     """Players in seating order under keys made of their names."""
     if not LEAST_PLAYERS <= len(names) <= MOST_PLAYERS:
-        details = {"count": len(names), "lowest": LEAST_PLAYERS, "highest": MOST_PLAYERS}
+        details = {"count": len(names), "lowest": LEAST_PLAYERS, "highest": MOST_PLAYERS, "how": "typed"}
         raise ProblemsError([problem("players-from-to", "--player", **details)], GAME)
     players: dict[str, dict[str, str]] = {}
     for number, name in enumerate(names, 1):
-        key = fold(name).replace(" ", "-")
-        players[key if key and key not in players else f"player-{number}"] = {"name": name.strip()}
+        key = fold(name).replace(" ", "-") or f"player-{number}"
+        while key in players:
+            key = f"{key}-{number}"
+        players[key] = {"name": name.strip()}
     return players
 
 
@@ -68,15 +72,22 @@ def objects_meant(words: Sequence[str]) -> Pile:
     """`rb1` or `red blue marker`, in any language: letters g w b r y p, and 1 for the first-player marker."""
     found: list[str] = []
     for word in " ".join(words).replace(",", " ").split():
-        named = _object_names().get(fold(word))
-        letters = [_LETTERS.get(letter) for letter in word.lower()]
-        if named:
-            found.append(named)
-        elif None not in letters:
-            found += [letter for letter in letters if letter]
-        else:
-            raise ProblemsError([problem("unknown-object", "", value=word)], GAME)
+        found += _objects_in(word)
     return pile(found)
+
+
+def _objects_in(word: str) -> list[str]:
+    """One object by name or the beginning of it, or several by their letters."""
+    names, wanted = _object_names(), fold(word)
+    if wanted in names:
+        return [names[wanted]]
+    letters = [_LETTERS.get(letter, "") for letter in word.lower()]
+    if all(letters):
+        return letters
+    begun = {name for known, name in names.items() if len(wanted) >= _SHORTEST_WORD and known.startswith(wanted)}
+    if len(begun) != 1:
+        raise ProblemsError([problem("unknown-object", "", value=word)], GAME)
+    return [*begun]
 
 
 @cache
@@ -85,9 +96,16 @@ def _object_names() -> Mapping[str, str]:
     words: dict[str, set[str]] = {}
     for code in CODES:
         for name in OBJECTS:
-            for word in (name, *object_name(language(code), name).replace("-", " ").split()):
+            for word in (name, *_words_for(language(code), name)):
                 words.setdefault(fold(word), set()).add(name)
     return {word: names.pop() for word, names in words.items() if len(names) == 1}
+
+
+def _words_for(say: Language, name: str) -> list[str]:
+    """What an object is called, and its colour alone."""
+    colour = {"bag": "yellow", "mask": "purple", MARKER: ""}.get(name, name)
+    called = object_name(say, name).replace("-", " ").split()
+    return [*called, colour_name(say, colour)] if colour else called
 
 
 def face_meant(word: str) -> str:

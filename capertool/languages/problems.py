@@ -127,6 +127,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Players here: {count}; the game is for {lowest} to {highest}."),
         N_("Write one [players.KEY] for each."),
     ),
+    "players-from-to typed": (
+        N_("Players here: {count}; the game is for {lowest} to {highest}."),
+        N_("Give --player NAME for each, in seating order."),
+    ),
     "never-owned": (
         N_("{card} goes back into the box when it is bought; nobody owns it."),
         N_("Write the card that was taken for it."),
@@ -293,7 +297,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     ),
 }
 
-_VARIED = {"wrong-type": "wanted", "wrong-kind": "wanted"}
+_VARIED = {"wrong-type": "wanted", "wrong-kind": "wanted", "players-from-to": "how"}
 _CHOICES = {
     "unknown-key": ("key", "known"),
     "unknown-game": ("value", "choices"),

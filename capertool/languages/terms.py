@@ -33,6 +33,7 @@ def colour_name(say: Language, colour: str) -> str:
         "pink": say.term("colour", "pink"),
         "dark-green": say.term("colour", "dark green"),
         "orange": say.term("colour", "orange"),
+        "white": say.term("colour", "white"),
     }[colour]
 
 

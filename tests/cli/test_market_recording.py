@@ -283,11 +283,15 @@ def test_a_card_at_the_owners_cost_comes_out_by_its_name() -> None:
 def test_what_is_no_object_is_told(capertool: Runner) -> None:
     assert code_of(lambda: objects_meant(["xyz"])) == "unknown-object"
     assert code_of(lambda: face_meant("1")) == "unknown-object"
+    for words in ("rot blau marker", "rosso blu segnalino", "rouge bleu marqueur", "r b 1"):
+        assert objects_meant(words.split()) == ("blue", "red", "marker")
+    assert objects_meant(["weiß", "gelb", "violett"]) == ("white", "bag", "mask")
     assert objects_meant(["RB1"]) == objects_meant(["rossa,", "bleue", "marker"])
 
 
 def test_players_of_the_same_name_have_keys_of_their_own() -> None:
-    assert list(players_named(["Anna", "anna", "★"])) == ["anna", "player-2", "player-3"]
+    assert list(players_named(["Anna", "anna", "★"])) == ["anna", "anna-2", "player-3"]
+    assert len(players_named(["player-2", "", "anna-3", "anna", "Anna"])) == 5
 
 
 def test_a_command_of_another_game_says_which_game_it_belongs_to(game: Runner) -> None:

@@ -1,7 +1,7 @@
 """Majorities, ties, the winner: against a reading of the rule that goes through every case."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given
@@ -197,6 +197,28 @@ def test_zero_lines_change_no_total_and_every_card_has_a_line(document: Document
     assert [line for line in full.lines if line.amount] == list(bare.lines)
     cards = sum(len(found["cards"]) for found in document["players"].values())
     assert sum(line.category == "cards" for line in full.lines) == cards
+
+
+@given(tables())
+def test_nobody_is_ahead_of_the_winners_by_points_then_cards_then_tokens(document: Document) -> None:
+    """The tie-breaks read aloud: who has more points, or as many and more cards, or then more in tokens?"""
+    tally = tally_document(document)
+    with_gold = document["rulings"]["token-tie"] == "infamy-and-gold"
+
+    def ahead(one: str, other: str) -> bool:
+        first, second = document["players"][one], document["players"][other]
+        if total(tally, one) != total(tally, other):
+            return total(tally, one) > total(tally, other)
+        if len(first["cards"]) != len(second["cards"]):
+            return len(first["cards"]) > len(second["cards"])
+        tokens = [who["infamy"] + (who["gold"] if with_gold else 0) for who in (first, second)]
+        return bool(tokens[0] > tokens[1])
+
+    seats = list(document["players"])
+    assert set(tally.winner) == {seat for seat in seats if not any(ahead(other, seat) for other in seats)}
+    assert (tally.decided_by == "shared") == (len(tally.winner) > 1)
+    for place, following in pairwise(tally.ranking):
+        assert all(ahead(one, other) for one in place for other in following)
 
 
 @given(tables())
