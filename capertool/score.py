@@ -21,7 +21,11 @@ def tally_document(
     """Score the table a document describes; `rulings` and `rulebook` beat what it says."""
     game = load(game_of(document))
     names = NameIndex(game.id)
-    return game.tally(game.read_table(document, names, rulings, rulebook), with_zeros=with_zeros)
+    try:
+        table = game.read_table(document, names, rulings, rulebook)
+    except ProblemsError as error:
+        raise ProblemsError(error.problems, game.id) from None
+    return game.tally(table, with_zeros=with_zeros)
 
 
 _TOP_KEYS = (*COMMON_KEYS, "city", "rulebook", "variant", "players", "locations", "cards", "vp_card")

@@ -1,6 +1,7 @@
 """`fix`, `edit`: changing what was recorded earlier."""
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
@@ -11,7 +12,7 @@ from ..games.caper.box import CITIES, SEATS
 from ..games.caper.decide import Command, Discard, SetCoins
 from ..games.caper.state import LATE, State
 from ..games.recording import Choice, Edit, Loosen
-from ..journal.store import open_journal
+from ..journal.store import journal_file, open_journal
 from ..languages import Language
 from ..languages.events import words_of
 from ..languages.problems import say_problem
@@ -79,7 +80,7 @@ def build_fix(say: Language) -> typer.Typer:
                 amended = amend(journal, Amendment(number, command, insert, force))
             except Choice as choice:
                 raise ProblemsError([choice.problem]) from None
-        print_lines(*_told(say, amended, len(history.undone)))
+        print_lines(*told(say, GAME, amended, len(history.undone)))
 
     return app
 
@@ -90,9 +91,9 @@ def _command(before: State, card: str, location: str, on: str, target: str, seat
     return play_meant(before, id, location, on, target, seat) if location else Discard(id, seat)
 
 
-def _told(say: Language, amended: Amended, undone: int) -> Iterator[str]:
+def told(say: Language, game: str, amended: Amended, undone: int) -> Iterator[str]:
     """What was entered and what it is now, the later entries that come out otherwise, and how the game stands."""
-    words = words_of(GAME)
+    words = words_of(game)
     for event in amended.old:
         yield say("Was: {entry}", entry=words.say_event(say, amended.there, event))
     for event in amended.new:
@@ -102,21 +103,21 @@ def _told(say: Language, amended: Amended, undone: int) -> Iterator[str]:
         if fitted.changed:
             yield f"  {words.say_event(say, fitted.state, fitted.after)}"
         for found in fitted.problems:
-            yield f"  {say_problem(say, GAME, found).message}"
+            yield f"  {say_problem(say, game, found).message}"
     if undone:
         yield say("What was taken back before can no longer be entered again: {n}.", n=undone)
     yield from words.say_standing(say, amended.now)
-    yield from _capers_that_changed(say, amended)
+    yield from _capers_that_changed(say, game, amended)
     yield words.say_next(say, amended.now)
 
 
-def _capers_that_changed(say: Language, amended: Amended) -> Iterator[str]:
-    was, now = (tally_of(GAME, state).locations for state in (amended.was, amended.now))
-    names = words_of(GAME).player_names(say, amended.now)
+def _capers_that_changed(say: Language, game: str, amended: Amended) -> Iterator[str]:
+    was, now = (tally_of(game, state).locations for state in (amended.was, amended.now))
+    names = words_of(game).player_names(say, amended.now)
     for before, after in zip(was, now, strict=True):
         if before.counts != after.counts or before.card != after.card:
             capers = [f"{names[seat]} {before.counts[seat]} → {after.counts[seat]}" for seat in after.counts]
-            location = say.card(GAME, after.card)
+            location = say.card(game, after.card)
             yield say("Capers, {location}: {capers}.", location=location, capers=", ".join(capers))
 
 
@@ -189,7 +190,30 @@ def _locations(state: State, city: str, given: list[str]) -> list[str]:
     return list(locations_meant(city, cards, drawn=False))
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
-    "fix": build_fix,
-    "edit": build_edit,
-}
+Builder = Callable[[Language], typer.Typer]
+_CAPER: dict[str, Builder] = {"fix": build_fix, "edit": build_edit}
+_ELSEWHERE = {"thiefs-market": "market_amending"}
+"""The modules of games whose entries look otherwise than Caper's."""
+
+
+def _by_game(command: str) -> Builder:
+    """Makes the command as the current game needs it."""
+
+    def build(say: Language) -> typer.Typer:
+        module = _ELSEWHERE.get(_current_game())
+        builders = import_module(f"capertool.cli.{module}").BUILDERS if module else _CAPER
+        made: typer.Typer = builders[command](say)
+        return made
+
+    return build
+
+
+def _current_game() -> str:
+    if not journal_file().exists():
+        return ""
+    with open_journal(create=False) as journal:
+        row = journal.current()
+    return "" if row is None else row.game
+
+
+BUILDERS: dict[str, Builder] = {command: _by_game(command) for command in _CAPER}

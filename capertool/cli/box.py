@@ -78,7 +78,7 @@ def _show(say: Language, game: str, only: str = "") -> None:
         for figure in known
     ]
     show(
-        plain_table([say("Thief"), say("Income"), say("Who says so")], rows),
+        plain_table([say("Figure"), say("Value"), say("Who says so")], rows),
         Text(),
         Text(say("Kept in {path}.", path=box_file()), style="dim"),
     )
@@ -95,8 +95,10 @@ def _change(say: Language, game: str, name: str, value: str, unset: bool) -> Non
     shown = figure_name(say, game, id)
     if kept is None:
         print(say("{name} is forgotten.", name=shown))
-    else:
+    elif isinstance(kept, int):
         print(say("{card}: income {income}, as your box prints it.", card=shown, income=figure_value(say, kept)))
+    else:
+        print(say("{name}: {value}, as your box has it.", name=shown, value=figure_value(say, kept)))
 
 
 def _figure_meant(game: str, name: str) -> str:

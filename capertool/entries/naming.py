@@ -26,12 +26,12 @@ def meant(game: str, name: str, first: Sequence[str], then: Sequence[str]) -> st
         if found.how in (EXACT, PART):
             if len(found.cards) == 1:
                 return found.cards[0]
-            raise ProblemsError([problem("ambiguous-card", "", name=name, cards=found.cards)])
+            raise ProblemsError([problem("ambiguous-card", "", name=name, cards=found.cards)], game)
     elsewhere = look_up(game, load(game).cards, name)
     if elsewhere.how in (EXACT, PART) and len(elsewhere.cards) == 1:
-        raise ProblemsError([problem("not-possible-here", "", card=elsewhere.cards[0], cards=tuple(first))])
+        raise ProblemsError([problem("not-possible-here", "", card=elsewhere.cards[0], cards=tuple(first))], game)
     nearest = look_up(game, then, name).cards
-    raise ProblemsError([problem("unknown-card", "", name=name, cards=nearest)])
+    raise ProblemsError([problem("unknown-card", "", name=name, cards=nearest)], game)
 
 
 def among(game: str, ids: Sequence[str], numbers: Sequence[int], name: str) -> int:

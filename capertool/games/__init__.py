@@ -10,7 +10,10 @@ if TYPE_CHECKING:
     from .recording import Recording
     from .shape import Game, MakeBoard, Topics
 
-PACKAGES = {"caper": "capertool.games.caper"}
+PACKAGES = {
+    "caper": "capertool.games.caper",
+    "thiefs-market": "capertool.games.thiefs_market",
+}
 """Game ids in the order in which look-up tries them."""
 
 

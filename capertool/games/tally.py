@@ -14,12 +14,23 @@ LOOT_SET = "loot-set"
 DISCARDS = "discards"
 LOWER_SCORE = "lower-score"
 SIXTH_OF_HIGHER = "sixth-of-higher"
+PRINTED_ON_CARD = "printed-on-card"
+COUNTED_ICONS = "counted-icons"
+OTHER_CARDS = "other-cards"
+INFAMY_TOKENS = "infamy-tokens"
+UNRIVALLED = "unrivalled"
+RIVALLED = "rivalled"
+MOST = "most"
+TIED_MOST = "tied-most"
+SECOND_MOST = "second-most"
+TIED_SECOND = "tied-second"
 # Why a line is worth nothing.
 NONE_TO_COUNT = "none-to-count"
 NOT_FOR_SCORING = "not-for-scoring"
 TURNED_OVER = "turned-over"
 LOCATION_LOST = "location-lost"
 LOCATION_TIED = "location-tied"
+NO_MAJORITY = "no-majority"
 
 
 class Line(NamedTuple):
