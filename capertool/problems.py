@@ -43,6 +43,8 @@ CODES: Mapping[str, Exit] = {
     "wrong-type": Exit.UNREADABLE,
     "bad-entry": Exit.UNREADABLE,
     "not-filled-in": Exit.UNREADABLE,
+    "no-point-card": Exit.UNREADABLE,
+    "point-card-row": Exit.UNREADABLE,
     # names
     "unknown-key": Exit.UNKNOWN_NAME,
     "unknown-game": Exit.UNKNOWN_NAME,
@@ -52,6 +54,7 @@ CODES: Mapping[str, Exit] = {
     "unknown-topic": Exit.UNKNOWN_NAME,
     "unknown-ruling": Exit.UNKNOWN_NAME,
     "ruling-value": Exit.UNKNOWN_NAME,
+    "one-rulebook": Exit.AGAINST_THE_RULES,
     # what cannot lie on a table
     "number-out-of-range": Exit.AGAINST_THE_RULES,
     "wrong-kind": Exit.AGAINST_THE_RULES,
@@ -65,6 +68,7 @@ CODES: Mapping[str, Exit] = {
     "too-many-coins": Exit.AGAINST_THE_RULES,
     "wrong-number-of-locations": Exit.AGAINST_THE_RULES,
     "wrong-number-of-players": Exit.AGAINST_THE_RULES,
+    "players-from-to": Exit.AGAINST_THE_RULES,
     "not-in-this-variant": Exit.AGAINST_THE_RULES,
     "laundered-outside-london": Exit.AGAINST_THE_RULES,
     # what the rules refuse while a game is played
@@ -104,6 +108,8 @@ NOTE_CODES = (
     "turned-without-cause",
     "more-laundered-than-laundromatics",
     "more-gear-than-dealt",
+    "derived-point-card",
+    "secrets-uncounted",
 )
 """What lies on a table but could not have come about in play: never an error."""
 

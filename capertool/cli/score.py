@@ -137,7 +137,10 @@ def _compare(say: Language, options: Options) -> int:
 
     rulings = read_rulings(say, options.ruling)
     document = read_document(options.file)
-    books = load(game_of(document)).rulebooks
+    game = game_of(document)
+    books = load(game).rulebooks
+    if len(books) < 2:
+        raise ProblemsError([problem("one-rulebook", "--compare", game=game)])
     first, second = (tally_document(document, rulings=rulings, rulebook=book) for book in books)
     comparison = compare(first, second)
     if options.json:
@@ -184,7 +187,8 @@ def _check_rulings(rulings: Mapping[str, Any]) -> None:
     from ..games.rulings import read_explicit
 
     problems: list[Any] = []
-    read_explicit(load("caper").rulings, rulings, "--ruling", problems)
+    known = {name: ruling for game in PACKAGES for name, ruling in load(game).rulings.items()}
+    read_explicit(known, rulings, "--ruling", problems)
     if problems:
         raise ProblemsError(problems)
 

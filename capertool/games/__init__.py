@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, cast
 if TYPE_CHECKING:
     from .shape import Game
 
-PACKAGES = {"caper": "capertool.games.caper"}
+PACKAGES = {
+    "caper": "capertool.games.caper",
+    "sneaks-and-snitches": "capertool.games.sneaks_and_snitches",
+}
 """Game ids in the order in which look-up tries them."""
 
 

@@ -14,12 +14,15 @@ LOOT_SET = "loot-set"
 DISCARDS = "discards"
 LOWER_SCORE = "lower-score"
 SIXTH_OF_HIGHER = "sixth-of-higher"
+PLACE_SHARE = "place-share"
+PRINTED_ON_CARD = "printed-on-card"
 # Why a line is worth nothing.
 NONE_TO_COUNT = "none-to-count"
 NOT_FOR_SCORING = "not-for-scoring"
 TURNED_OVER = "turned-over"
 LOCATION_LOST = "location-lost"
 LOCATION_TIED = "location-tied"
+NO_PLACE = "no-place"
 
 
 class Line(NamedTuple):

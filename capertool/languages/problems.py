@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ..games.rulings import Ruling, value_text
 from ..problems import Problem
 from . import N_, Language
-from .terms import city_name, kind_name, seat_name, variant_name
+from .terms import GAME_NAMES, city_name, kind_name, seat_name, variant_name
 
 _LONGEST_QUOTE = 60
 _MOST_NAMES = 12
@@ -63,6 +63,14 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Write one thief a string, its gear behind a colon: artist: helping-hand, plans-caches~"),
     ),
     "not-filled-in": (N_("Nothing is filled in here yet."), N_("Write the name of the location.")),
+    "no-point-card": (
+        N_("Nobody has told what the point card for {players} players prints."),
+        N_("Write it into the table as vp_card, or enter it once with: capertool box sneaks-and-snitches"),
+    ),
+    "point-card-row": (
+        N_("Numbers here: {count}; the card for {players} players has one a player."),
+        N_("Write the points of the first place, the second and so on."),
+    ),
     "unknown-key": (N_("There is no key {key} here."), ""),
     "unknown-game": (N_("There is no game {value}."), ""),
     "unknown-value": (N_("{value} is not possible here."), ""),
@@ -71,6 +79,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "unknown-topic": (N_("There is no topic {name} in the rules."), ""),
     "nothing-found": (N_("Nothing was found for {words}."), N_("Try fewer or other words.")),
     "unknown-ruling": (N_("There is no ruling {name}."), ""),
+    "one-rulebook": (N_("{game} has one rulebook; there is nothing to compare."), ""),
     "ruling-value": (N_("The ruling {name} cannot be {value}."), ""),
     "number-out-of-range": (
         N_("{value} is not possible here."),
@@ -121,6 +130,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "wrong-number-of-players": (
         N_("Only one player is here: {seat} is missing."),
         N_("Add that player, if only with a name."),
+    ),
+    "players-from-to": (
+        N_("Players here: {count}; the game is for {lowest} to {highest}."),
+        N_("Write one [players.KEY] for each."),
     ),
     "not-in-this-variant": (
         N_("{key} has no place in a game for {variant}."),
@@ -200,6 +213,11 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("{seat} has {count} gear, played and discarded; a game has {highest} for a player."),
         "",
     ),
+    "derived-point-card": (
+        N_("The point card for {players} players is worked out from the rulebook's example; compare it with yours."),
+        "",
+    ),
+    "secrets-uncounted": (N_("Secret theft cards that nobody has turned up yet: {count}; they do not count."), ""),
 }
 
 _VARIED = {"wrong-type": "wanted", "wrong-kind": "wanted"}
@@ -268,6 +286,7 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "seat": seat_name,
     "next": seat_name,
     "kind": kind_name,
+    "game": lambda say, game: GAME_NAMES[game],
     "variant": variant_name,
     "error": _system_error,
     "path": lambda say, path: say("standard input") if path == "-" else str(path),

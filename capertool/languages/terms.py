@@ -2,7 +2,7 @@
 
 from . import Language
 
-GAME_NAMES = {"caper": "Caper"}
+GAME_NAMES = {"caper": "Caper", "sneaks-and-snitches": "Sneaks & Snitches"}
 """Games are called by their printed names everywhere."""
 
 
@@ -46,6 +46,9 @@ def kind_name(say: Language, kind: str) -> str:
         "thief": say.term("kind of card", "thief"),
         "gear": say.term("kind of card", "gear"),
         "location": say.term("kind of card", "location"),
+        "lot": say.term("kind of card", "lot"),
+        "place": say.term("kind of card", "location"),
+        "other": say.term("kind of card", "other card"),
     }[kind]
 
 
@@ -57,6 +60,11 @@ def category_name(say: Language, category: str) -> str:
         "loot": say.term("category", "Loot"),
         "discards": say("Discarded gear"),
         "snitch": say("Snitch"),
+        "information": say.term("category", "Information"),
+        "artifacts": say.term("category", "Artifacts"),
+        "jewels": say.term("category", "Jewels"),
+        "gold": say.term("category", "Gold"),
+        "specials": say("Special objects"),
     }[category]
 
 

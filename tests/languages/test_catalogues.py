@@ -11,8 +11,8 @@ PLACEHOLDER = re.compile(r"\{[a-z_]*\}")
 # The same word in both languages, or something that is typed or printed as it is.
 SAME_WORD = {
     "it": {"Snitch", "round {round}"},  # the Italian rulebook says round
-    "de": {"Snitch", "Name", "Text", "Paris", "London", "orange", "optional"},
-    "fr": {"Snitch", "Paris", "Rome", "Points", "Total", "Options", "Arguments", "orange", "antique"},
+    "de": {"Snitch", "Name", "Text", "Paris", "London", "orange", "optional", "Gold"},
+    "fr": {"Snitch", "Paris", "Rome", "Points", "Total", "Options", "Arguments", "orange", "antique", "lot"},
 }
 
 
