@@ -57,7 +57,7 @@ def tally(table: Table, *, with_zeros: bool = False) -> Tally:
     lines = list(_all_lines(table))
     totals = {seat: sum(line.amount for line in lines if line.player == seat) for seat in table.players}
     ranking = _ranking(totals)
-    asked = {NONE_TAKES_PLACE} if any(_nothing_would_be_paid(table)) else set()
+    asked = {*table.asked, NONE_TAKES_PLACE} if any(_nothing_would_be_paid(table)) else set(table.asked)
     return Tally(
         GAME_ID,
         {},

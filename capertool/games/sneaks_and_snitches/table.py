@@ -8,6 +8,7 @@ from ..document import COMMON_KEYS, LANGUAGES, Section, check_common
 from ..rulings import Rulings, read_explicit, settle
 from ..shape import Names
 from .box import DERIVED_CARDS, FEWEST_PLAYERS, GOODS, HIGHEST_NUMBER, MOST_PLAYERS, PointCard
+from .pointcard import read_card_text, row_fits
 from .rulings import DEFAULTS, PRINTED, RULINGS
 
 VP_CARD = "vp_card"
@@ -37,6 +38,8 @@ class Table(NamedTuple):
     players: Mapping[str, Player]
     card: PointCard
     card_from: str
+    asked: tuple[str, ...] = ()
+    """Rulings that were needed while the game was played."""
 
 
 def read_table(
@@ -122,10 +125,8 @@ def _read_card(top: Section, players: int, figures: Mapping[str, Any]) -> tuple[
 
 def known_card(players: int, figures: Mapping[str, Any]) -> tuple[PointCard | None, str]:
     """The card of the owner's box, or the one that could be derived."""
-    remembered = figures.get(vp_card_figure(players))
-    if remembered is not None:
-        return {kind: tuple(points) for kind, points in remembered.items()}, BOX
-    return DERIVED_CARDS.get(players), DERIVED
+    remembered = read_card_text(str(figures.get(vp_card_figure(players), "")), players)
+    return (DERIVED_CARDS.get(players), DERIVED) if remembered is None else (remembered, BOX)
 
 
 def vp_card_figure(players: int) -> str:
@@ -146,8 +147,3 @@ def _read_row(section: Section, kind: str, players: int) -> tuple[int, ...]:
     if isinstance(section.values[kind], list) and not row_fits(row, players):
         section.note("point-card-row", kind, count=len(row), players=players)
     return row
-
-
-def row_fits(row: tuple[int, ...], players: int) -> bool:
-    """One number a player; of two players only the first place pays, so the second may be left out."""
-    return len(row) == players or (players == FEWEST_PLAYERS and len(row) == 1)
