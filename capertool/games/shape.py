@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from .board import Board
 from .rulings import Ruling
 from .tally import Tally
 
@@ -46,3 +47,7 @@ class ReadTable(Protocol):
 
 class TallyTable(Protocol):
     def __call__(self, table: Any, *, with_zeros: bool = ...) -> Tally: ...
+
+
+class MakeBoard(Protocol):
+    def __call__(self, table: Any, tally: Tally) -> Board: ...
