@@ -5,6 +5,7 @@ from typing import Any
 
 from .games import PACKAGES, load
 from .games.document import COMMON_KEYS
+from .games.shape import Game
 from .games.tally import Tally
 from .languages import language
 from .languages.names import NameIndex
@@ -21,7 +22,16 @@ def tally_document(
     """Score the table a document describes; `rulings` and `rulebook` beat what it says."""
     game = load(game_of(document))
     names = NameIndex(game.id)
-    return game.tally(game.read_table(document, names, rulings, rulebook), with_zeros=with_zeros)
+    return game.tally(game.read_table(document, names, rulings, rulebook, **_own(game)), with_zeros=with_zeros)
+
+
+def _own(game: Game) -> dict[str, Any]:
+    """The figures that the owner has entered, for a game that reads tables by them."""
+    if not game.uses_figures:
+        return {}
+    from .ownbox import own_figures
+
+    return {"figures": own_figures(game.id)}
 
 
 _TOP_KEYS = (*COMMON_KEYS, "city", "rulebook", "variant", "players", "locations", "cards", "vp_card")

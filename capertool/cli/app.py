@@ -21,6 +21,11 @@ COMMANDS = {
     "discard": N_("Enter a card that is discarded; it need not be named."),
     "skip": N_("At the end: bring no discarded gear back."),
     "coins": N_("Set the coins that really lie before a player."),
+    "send": N_("Enter plans: who sends a thief and a snitch where, openly or in secret."),
+    "reveal": N_("Reveal all plans and resolve the round; at the end, turn up somebody's secret cards."),
+    "claim": N_("Enter the lot that was stolen."),
+    "tokens": N_("Set the tokens that really lie before a player."),
+    "resolve": N_("Work out a single round of Sneaks & Snitches, without recording it."),
     "board": N_("Show the table of the current game."),
     "log": N_("List every entry of the current game."),
     "undo": N_("Take the last entry back; any number of times."),
@@ -48,6 +53,7 @@ _MODULES = {
     command: module
     for module, commands in {
         "entering": "play discard skip coins",
+        "sneaking": "send reveal claim tokens",
         "seeing": "board log games use",
         "correcting": "undo redo end abandon delete restore",
         "amending": "fix edit",

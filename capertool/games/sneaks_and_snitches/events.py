@@ -22,7 +22,7 @@ class Opened(NamedTuple):
     """Two players: who begins with the second boss."""
     lots: int | None = None
     secret_cards: int | None = None
-    supply: Goods = {}
+    supply: Mapping[str, int] = {}
     """How many tokens the box holds, of the kinds of which it is known."""
     loose: bool = False
     catalogue: int = 1
@@ -47,7 +47,7 @@ class Revealed(NamedTuple):
 
 
 class Claimed(NamedTuple):
-    """A lot was taken. `tokens` are what each seat gained or lost; `cards` the secret cards drawn by it and after it."""
+    """A lot was taken. `tokens` are what each seat gained or lost; `cards` the secret cards drawn."""
 
     seat: str
     letter: str
