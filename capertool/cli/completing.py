@@ -3,11 +3,12 @@
 
 def card_names(incomplete: str) -> list[str]:
     """Names without article and accents, in one word, so that a shell can take them."""
-    from ..cards import GAME
+    from ..cards import games_in_order
     from ..languages.names import fold
     from .context import current_language
 
-    names = [fold(name).replace(" ", "-") for name in current_language().card_names(GAME).values()]
+    say, game = current_language(), games_in_order()[0]
+    names = [fold(name).replace(" ", "-") for name in say.card_names(game).values()]
     return _beginning(sorted(names), incomplete)
 
 
@@ -40,9 +41,10 @@ def preferences(incomplete: str) -> list[str]:
 
 
 def topics(incomplete: str) -> list[str]:
-    from ..languages.digest import TOPICS
+    from ..cards import games_in_order
+    from ..languages.digest import topics_of
 
-    return _beginning(["search", *TOPICS], incomplete)
+    return _beginning(["search", *topics_of(games_in_order()[0])], incomplete)
 
 
 def _beginning(words: list[str], incomplete: str) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 if TYPE_CHECKING:
     from .figures import Figure
     from .recording import Recording
-    from .shape import Game, MakeBoard
+    from .shape import Game, MakeBoard, Topics
 
 PACKAGES = {
     "caper": "capertool.games.caper",
@@ -35,6 +35,11 @@ def load_board(game: str) -> MakeBoard:
 def load_figures(game: str) -> dict[str, Figure]:
     """What the owner's box may print otherwise."""
     return cast("dict[str, Figure]", _part(game, "figures").FIGURES)
+
+
+def load_topics(game: str) -> Topics:
+    """The topics of its rules."""
+    return cast("Topics", _part(game, "topics"))
 
 
 def _part(game: str, name: str) -> Any:
