@@ -7,7 +7,7 @@ import typer
 from ..cards import find_card, games_in_order
 from ..documents import read_document
 from ..exchange import write_new
-from ..games import load_figures
+from ..games import load, load_figures
 from ..games.figures import NOBODY
 from ..languages import Language
 from ..languages.figures import figure_name, figure_source, figure_value
@@ -76,7 +76,7 @@ def _show(say: Language, game: str) -> None:
         for figure in known
     ]
     show(
-        plain_table([say("Thief"), say("Income"), say("Who says so")], rows),
+        plain_table([say("Figure"), say("Value"), say("Who says so")], rows),
         Text(),
         Text(say("Kept in {path}.", path=box_file()), style="dim"),
     )
@@ -90,8 +90,10 @@ def _change(say: Language, game: str, name: str, value: str, unset: bool) -> Non
     shown = figure_name(say, game, id)
     if kept is None:
         print(say("{name} is forgotten.", name=shown))
-    else:
+    elif id in load(game).cards:
         print(say("{card}: income {income}, as your box prints it.", card=shown, income=figure_value(say, kept)))
+    else:
+        print(say("{name}: {value}, as your box has it.", name=shown, value=figure_value(say, kept)))
 
 
 def _figure_meant(game: str, name: str) -> str:

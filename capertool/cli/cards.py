@@ -7,6 +7,7 @@ import typer
 
 from ..cards import Filter, card_result, games_in_order, list_cards, rulings_to_read_by
 from ..effects.model import COLOURS
+from ..games import load
 from ..games.caper.box import CITIES
 from ..languages import Language
 from ..languages.describe import describer_of
@@ -15,8 +16,6 @@ from ..problems import Exit, ProblemsError, problem
 from .app import Command
 from .completing import cities, colours, kinds
 from .context import current_languages
-
-KINDS = ("thief", "gear", "location")
 
 
 def build(say: Language) -> typer.Typer:
@@ -51,8 +50,9 @@ def build(say: Language) -> typer.Typer:
         json: Annotated[bool, typer.Option("--json", help=say("Print the cards as JSON."))] = False,
     ) -> None:
         where = games_in_order(game)[0]
+        there = dict.fromkeys(card.kind for card in load(where).cards.values())
         wanted = Filter(
-            _choice(say, "--kind", kind, {known: kind_name(say, known) for known in KINDS}),
+            _choice(say, "--kind", kind, {known: kind_name(say, known) for known in there}),
             _choice(say, "--city", city, {known: city_name(say, known) for known in ("base", *CITIES)}),
             _choice(say, "--colour", colour, {known: colour_name(say, known) for known in COLOURS}),
             cost,

@@ -65,7 +65,11 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "not-filled-in": (N_("Nothing is filled in here yet."), N_("Write the name of the location.")),
     "no-point-card": (
         N_("Nobody has told what the point card for {players} players prints."),
-        N_("Write it into the table as vp_card, or enter it once with: capertool box sneaks-and-snitches"),
+        N_(
+            "Write it into the table as vp_card, or enter it once: "
+            "capertool box vp-card-{players} POINTS --game sneaks-and-snitches "
+            "(POINTS: information/artifacts/jewels/gold, each the places with commas)"
+        ),
     ),
     "point-card-row": (
         N_("Numbers here: {count}; the card for {players} players has one a player."),

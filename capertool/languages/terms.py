@@ -47,7 +47,6 @@ def kind_name(say: Language, kind: str) -> str:
         "gear": say.term("kind of card", "gear"),
         "location": say.term("kind of card", "location"),
         "lot": say.term("kind of card", "lot"),
-        "place": say.term("kind of card", "location"),
         "other": say.term("kind of card", "other card"),
     }[kind]
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from .box import ALL_LETTERS, FEWEST_PLAYERS, MOST_PLAYERS, letters
 
-LOT, LOCATION, OTHER = "lot", "place", "other"
+LOT, LOCATION, OTHER = "lot", "location", "other"
 KINDS = (LOT, LOCATION, OTHER)
 
 STANDARD = "standard"
