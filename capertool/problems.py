@@ -86,6 +86,7 @@ CODES: Mapping[str, Exit] = {
     "late-play-first": Exit.AGAINST_THE_RULES,
     "late-elsewhere": Exit.AGAINST_THE_RULES,
     "not-in-discards": Exit.AGAINST_THE_RULES,
+    "cannot-lie-here": Exit.AGAINST_THE_RULES,
     "nothing-to-decline": Exit.AGAINST_THE_RULES,
     "game-over": Exit.AGAINST_THE_RULES,
     "plan-size": Exit.AGAINST_THE_RULES,

@@ -12,6 +12,15 @@ def card_names(incomplete: str) -> list[str]:
     return _beginning(sorted(names), incomplete)
 
 
+def names_of(game: str, ids: list[str]) -> list[str]:
+    """These cards by their names in every language, each in one word."""
+    from ..languages import CODES, language
+    from ..languages.names import fold
+
+    found = [language(code).card(game, id) for code in CODES for id in ids]
+    return sorted({fold(name).replace(" ", "-") for name in found})
+
+
 def cities(incomplete: str) -> list[str]:
     from ..games.caper.box import CITIES
 

@@ -173,6 +173,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "last-discard-first": (N_("The round ends first: {seat} names the last card."), N_("Enter it with discard.")),
     "late-play-first": (N_("Discarded gear may be brought back now."), N_("Enter it with play, or skip.")),
     "late-elsewhere": (N_("{card} brings gear back only to its own location: {location}."), ""),
+    "cannot-lie-here": (
+        N_("{card} cannot lie here: it is of another kind or city, or every copy of it is on the table."),
+        "",
+    ),
     "not-in-discards": (N_("{card} is not among the cards that {seat} discarded."), ""),
     "nothing-to-decline": (N_("There is nothing to be brought back now."), ""),
     "game-over": (N_("The game is over."), N_("Score it with: capertool score")),
