@@ -21,17 +21,18 @@ def tally_document(
 ) -> Tally:
     """Score the table a document describes; `rulings` and `rulebook` beat what it says."""
     game = load(game_of(document))
+    return game.tally(read_table(game, document, rulings, rulebook), with_zeros=with_zeros)
+
+
+def read_table(game: Game, document: Mapping[str, Any], rulings: Mapping[str, Any] = {}, rulebook: str = "") -> Any:
+    """The table a document describes, read with the owner's figures where the game wants them."""
     names = NameIndex(game.id)
-    return game.tally(game.read_table(document, names, rulings, rulebook, **_own(game)), with_zeros=with_zeros)
-
-
-def _own(game: Game) -> dict[str, Any]:
-    """The figures that the owner has entered, for a game that reads tables by them."""
     if not game.uses_figures:
-        return {}
+        return game.read_table(document, names, rulings, rulebook)
     from .ownbox import own_figures
 
-    return {"figures": own_figures(game.id)}
+    own: dict[str, Any] = {"figures": own_figures(game.id)}
+    return game.read_table(document, names, rulings, rulebook, **own)
 
 
 _TOP_KEYS = (*COMMON_KEYS, "city", "rulebook", "variant", "players", "locations", "cards", "vp_card")

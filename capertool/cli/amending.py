@@ -1,7 +1,7 @@
 """`fix`, `edit`: changing what was recorded earlier."""
 
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -15,7 +15,7 @@ from ..languages import Language
 from ..languages.events import words_of
 from ..languages.problems import say_problem
 from ..problems import ProblemsError, problem
-from ..record import Amended, Amendment, amend, check_entry_number, enter, load_current, state_of
+from ..record import Amended, Amendment, amend, check_entry_number, enter, load_game, state_of
 from .app import Command as TranslatedCommand
 from .completing import card_names
 from .entering import force_option, seat_meant, seat_option
@@ -32,14 +32,17 @@ def build_fix(say: Language) -> typer.Typer:
     )
     def fix(
         number: Annotated[int, typer.Argument(metavar=say("NUMBER"), help=say("Its number in the log."))],
-        card: Annotated[
-            str,
-            typer.Argument(metavar=say("[CARD]"), help=say("The card that was meant."), autocompletion=card_names),
-        ] = "",
-        location: Annotated[
-            str,
-            typer.Argument(metavar=say("[LOCATION]"), help=say("Where it was played; without one it was discarded.")),
-        ] = "",
+        entry: Annotated[
+            list[str] | None,
+            typer.Argument(
+                metavar=say("[ENTRY]..."),
+                help=say(
+                    "What was meant. Caper: the card, and where it was played; without a place it was discarded. "
+                    "Sneaks & Snitches: the entry with its command, such as claim jewels=2."
+                ),
+                autocompletion=card_names,
+            ),
+        ] = None,
         on: Annotated[str, typer.Option("--on", metavar=say("THIEF"), help=say("The thief that gets the gear."))] = "",
         target: Annotated[
             str, typer.Option("--target", metavar=say("THIEF"), help=say("The opponent's thief to act on."))
@@ -49,39 +52,61 @@ def build_fix(say: Language) -> typer.Typer:
         insert: Annotated[bool, typer.Option("--insert", help=say("Put it in before that entry."))] = False,
         remove: Annotated[bool, typer.Option("--remove", help=say("Take that entry out."))] = False,
     ) -> None:
-        if remove == bool(card) or (remove and insert):
-            raise UsageError(say("Give either a card or --remove."))
+        words = entry or []
+        if remove == bool(words) or (remove and insert):
+            raise UsageError(say("Give either an entry or --remove."))
         with open_journal(create=False) as journal:
-            done = load_current(journal, "fix", GAME).history.done
+            recorded = load_game(journal)
+            game, done = recorded.row.game, recorded.history.done
             check_entry_number(number, len(done))
-            command = None
-            if not remove:
-                before = state_of(GAME, done[: number - 1])
-                command = _command(before, card, location, on, target, seat_meant(seat))
+            typed = Typed(words, on, target, seat)
+            command = None if remove else _command(say, game, state_of(game, done[: number - 1]), typed)
             try:
                 amended = amend(journal, Amendment(number, command, insert, force))
             except Choice as choice:
                 raise ProblemsError([choice.problem]) from None
-        print_lines(*_told(say, amended))
+        print_lines(*_told(say, game, amended))
 
     return app
 
 
-def _command(before: State, card: str, location: str, on: str, target: str, seat: str | None) -> Command:
+class Typed(NamedTuple):
+    """An entry as it was typed for a correction."""
+
+    words: list[str]
+    on: str = ""
+    target: str = ""
+    seat: str = ""
+
+
+def _command(say: Language, game: str, before: Any, typed: Typed) -> Any:
     """The entry that should have been made in that state."""
-    id = card_meant(before, card)
-    return play_meant(before, id, location, on, target, seat) if location else Discard(id, seat)
+    if game == GAME:
+        return _caper_command(say, before, typed)
+    if typed.on or typed.target or typed.seat:
+        raise UsageError(say("The options --on, --target and --seat belong to Caper."))
+    from ..entries import sneaks_and_snitches
+
+    return sneaks_and_snitches.command_meant(before, typed.words)
 
 
-def _told(say: Language, amended: Amended) -> Iterator[str]:
+def _caper_command(say: Language, before: State, typed: Typed) -> Command:
+    if len(typed.words) > 2:
+        raise UsageError(say("There are more arguments than this command takes."))
+    card, location = (*typed.words, "")[:2]
+    id, seat = card_meant(before, card), seat_meant(typed.seat)
+    return play_meant(before, id, location, typed.on, typed.target, seat) if location else Discard(id, seat)
+
+
+def _told(say: Language, game: str, amended: Amended) -> Iterator[str]:
     """What the change did to the later entries: those that came out otherwise, and those now against the rules."""
-    words = words_of(GAME)
+    words = words_of(game)
     yield say("Changed. Later entries that come out otherwise: {n}.", n=sum(e.changed for e in amended.later))
     for fitted in amended.later:
         if fitted.changed:
             yield f"  {words.say_event(say, fitted.state, fitted.after)}"
         for found in fitted.problems:
-            yield f"  {say_problem(say, GAME, found).message}"
+            yield f"  {say_problem(say, game, found).message}"
     yield words.say_next(say, amended.state)
 
 
@@ -93,6 +118,13 @@ def build_edit(say: Language) -> typer.Typer:
         white: Annotated[str, typer.Option("--white", metavar=say("NAME"), help=say("Who plays white."))] = "",
         green: Annotated[str, typer.Option("--green", metavar=say("NAME"), help=say("Who plays green."))] = "",
         snitch: Annotated[str, typer.Option("--snitch", metavar=say("NAME"), help=say("The Snitch, of three."))] = "",
+        name: Annotated[
+            list[str] | None,
+            typer.Option("--name", metavar=say("OLD=NEW"), help=say("Sneaks & Snitches: another name for a player.")),
+        ] = None,
+        vp_card: Annotated[
+            str, typer.Option("--vp-card", metavar=say("POINTS"), help=say("Sneaks & Snitches: the point card."))
+        ] = "",
         reads: Annotated[
             list[str] | None,
             typer.Option("--reads", metavar=say("SEAT=LANGUAGE"), help=say("The language a player reads.")),
@@ -108,22 +140,36 @@ def build_edit(say: Language) -> typer.Typer:
     ) -> None:
         names = {"white": white, "green": green, "snitch": snitch}
         with open_journal(create=False) as journal:
-            state = load_current(journal, "edit", GAME).state
-            changes = _changes(state, names, reads or [], city, location or [])
-            if swap:
-                changes["swap"] = True
+            row, _, state = load_game(journal)
+            if row.game == GAME:
+                _refuse_options(say, "Sneaks & Snitches", ("--name", name), ("--vp-card", vp_card))
+                changes = _changes(state, names, reads or [], city, location or [], swap)
+            else:
+                foreign = {"--white": white, "--green": green, "--snitch": snitch, "--city": city}
+                _refuse_options(say, "Caper", *foreign.items(), ("--swap", swap), ("--location", location))
+                from ..entries.sneaks_and_snitches import changes_meant
+
+                changes = changes_meant(state, name or [], reads or [], vp_card)
             if not changes and not loose:
                 raise UsageError(say("What shall be corrected?"))
             if changes:
                 state = enter(journal, Edit(changes), force=force).after
             if loose:
                 state = enter(journal, Loosen()).after
-        print_lines(say("Corrected."), words_of(GAME).say_next(say, state))
+        print_lines(say("Corrected."), words_of(row.game).say_next(say, state))
 
     return app
 
 
-def _changes(state: State, names: dict[str, str], reads: list[str], city: str, locations: list[str]) -> dict[str, Any]:
+def _refuse_options(say: Language, game: str, *options: tuple[str, object]) -> None:
+    for option, given in options:
+        if given:
+            raise UsageError(say("The option {option} belongs to {game}.", option=option, game=game))
+
+
+def _changes(
+    state: State, names: dict[str, str], reads: list[str], city: str, locations: list[str], swap: bool
+) -> dict[str, Any]:
     """What differs from how the game was opened."""
     if city and city not in CITIES:
         raise ProblemsError([problem("unknown-value", "--city", value=city, choices=CITIES)])
@@ -136,7 +182,7 @@ def _changes(state: State, names: dict[str, str], reads: list[str], city: str, l
         changes["players"] = players
     if locations:
         changes["locations"] = list(locations_meant(city or state.opening.city, locations, drawn=False))
-    return changes
+    return {**changes, "swap": True} if swap else changes
 
 
 BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {

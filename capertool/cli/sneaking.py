@@ -28,17 +28,18 @@ from ..games.sneaks_and_snitches.catalogue import (
     STANDARD,
 )
 from ..games.sneaks_and_snitches.commands import Claim, Command, Reveal, Send, SetTokens
-from ..games.sneaks_and_snitches.resolution import sizes
+from ..games.sneaks_and_snitches.resolution import plan_problems, sizes
 from ..games.sneaks_and_snitches.state import State, name_of
 from ..journal.store import Journal, open_journal
 from ..languages import Language
+from ..languages.events import words_of
 from ..problems import ProblemsError
 from ..record import Step, enter, load_current
 from ..render.safe import safe
 from .app import Command as TranslatedCommand
 from .asking import ask, ask_card, tell_problems
 from .entering import force_option
-from .telling import tell
+from .telling import print_lines, tell, tell_next
 from .usage import UsageError
 
 
@@ -63,6 +64,7 @@ def build_send(say: Language) -> typer.Typer:
         with open_journal(create=False) as journal:
             state: State = load_current(journal, "send", GAME).state
             openly = [send_meant(state, text) for text in given if "=" in text]
+            _check(state, openly)
             hidden = [seat_meant(names_in(state), text) for text in given if "=" not in text]
             if not given:
                 hidden = list(state.waiting_for)
@@ -72,22 +74,37 @@ def build_send(say: Language) -> typer.Typer:
                     say("Write NAME=THIEF/SNITCH, for example anna=A/B."),
                 )
             for command in openly:
-                tell(say, enter(journal, command, force=force))
+                _told(say, enter(journal, command, force=force))
             for seat in hidden:
-                tell(say, _send_in_secret(say, journal, state, seat, force))
+                _told(say, _send_in_secret(say, journal, state, seat, force))
             if reveal:
                 tell(say, enter(journal, Reveal(), force=force))
+            else:
+                tell_next(say, GAME, load_current(journal, "send", GAME).state)
 
     return app
+
+
+def _check(state: State, sent: list[Send]) -> None:
+    """All plans that were typed, before the first is entered."""
+    problems = []
+    for seat, plan, _ in sent:
+        extra = state.has_extra_boss(seat)
+        problems += plan_problems(plan, len(state.seats), extra_boss=extra, place=name_of(state, seat))
+    if problems:
+        raise ProblemsError(problems)
+
+
+def _told(say: Language, step: Step) -> None:
+    print_lines(words_of(GAME).say_event(say, step.before, step.event))
 
 
 def _send_in_secret(say: Language, journal: Journal, state: State, seat: str, force: bool) -> Step:
     """Asked for without echo, sealed, and on the disk before anybody else is asked; what is wrong is asked again."""
     sneaks, snitches = sizes(len(state.seats), extra_boss=state.has_extra_boss(seat))
     who = safe(name_of(state, seat))
-    question = say(
-        "{player}, thieves: {sneaks}, snitches: {snitches}. Hidden:", player=who, sneaks=sneaks, snitches=snitches
-    )
+    example = f"{'ABC'[:sneaks]}/{'ABC'[sneaks : sneaks + snitches]}"
+    question = say("{player}, thieves/snitches like {example} (nothing is shown):", player=who, example=example)
     while True:
         try:
             plan = plan_meant(getpass(question + " "), sneaks, snitches)

@@ -19,10 +19,12 @@ from ..games.sneaks_and_snitches.commands import Claim, Command, Reveal, Send, S
 from ..games.sneaks_and_snitches.events import Opened
 from ..games.sneaks_and_snitches.figures import LOTS as LOTS_FIGURE
 from ..games.sneaks_and_snitches.figures import SECRET_CARDS, tokens_figure
+from ..games.sneaks_and_snitches.pointcard import read_card_text
 from ..games.sneaks_and_snitches.resolution import Plan, plan_problems, read_plan, sizes
 from ..games.sneaks_and_snitches.rulings import DEFAULTS
 from ..games.sneaks_and_snitches.state import State, name_of
-from ..games.sneaks_and_snitches.table import known_card
+from ..games.sneaks_and_snitches.table import BOX, known_card
+from ..languages import CODES
 from ..languages.goods import goods_meant
 from ..languages.names import fold
 from ..ownbox import own_figures
@@ -93,6 +95,24 @@ def opening(new: NewGame) -> Opened:
         supply={kind: own[tokens_figure(kind)] for kind in GOODS if tokens_figure(kind) in own},
         loose=new.loose,
     )
+
+
+def changes_meant(state: State, names: Sequence[str], reads: Sequence[str], vp_card: str) -> dict[str, Any]:
+    """What differs from how the game was opened: names as OLD=NEW, languages as NAME=LANGUAGE, the point card."""
+    players: dict[str, dict[str, str]] = {}
+    for field, texts in (("name", names), ("lang", reads)):
+        for text in texts:
+            who, _, value = text.partition("=")
+            if field == "lang" and value not in CODES:
+                raise wrong("unknown-value", "--reads", value=value, choices=CODES)
+            players.setdefault(seat_meant(names_in(state), who), {})[field] = value.strip()
+    changes: dict[str, Any] = {"players": players} if players else {}
+    if vp_card:
+        card = read_card_text(vp_card, len(state.seats))
+        if card is None:
+            raise wrong("figure-value", "--vp-card", value=vp_card)
+        changes |= {"vp_card": {kind: list(row) for kind, row in card.items()}, "vp_card_from": BOX}
+    return changes
 
 
 # --- names

@@ -1,7 +1,7 @@
 """What can be entered."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..recording import Abandon, Edit, End, Loosen
 from .resolution import Plan
@@ -58,10 +58,4 @@ class ShowSecrets(NamedTuple):
     secrets: Mapping[str, int]
 
 
-class Tally(NamedTuple):
-    """A finished table that was not recorded, checked by whoever read it."""
-
-    document: Mapping[str, Any]
-
-
-Command = Send | Reveal | Claim | SetTokens | ShowSecrets | Tally | Edit | Loosen | End | Abandon
+Command = Send | Reveal | Claim | SetTokens | ShowSecrets | Edit | Loosen | End | Abandon

@@ -7,7 +7,7 @@ from ...problems import Problem, problem
 from ..recording import Abandon, Edit, End, Loosen, Refusal
 from .box import CARDS_FOR_A_CROWD, GOODS, HIGHEST_NUMBER
 from .claims import bank_problems, effect_of
-from .commands import Claim, Command, Reveal, Send, SetTokens, ShowSecrets, Tally
+from .commands import Claim, Command, Reveal, Send, SetTokens, ShowSecrets
 from .events import (
     Abandoned,
     Claimed,
@@ -18,7 +18,6 @@ from .events import (
     Revealed,
     SecretsShown,
     Sent,
-    Tallied,
     TokensSet,
 )
 from .resolution import CROWDED, STOLEN, Outcome, plan_problems, resolve
@@ -42,8 +41,6 @@ def decide(state: State, command: Command, *, force: bool = False) -> Event:
             return _set_tokens(state, command)
         case ShowSecrets():
             return _show_secrets(state, command, force)
-        case Tally():
-            return Tallied(command.document)
         case Edit():
             return Edited(command.changes)
         case _:

@@ -26,6 +26,8 @@ class Opened(NamedTuple):
     """How many tokens the box holds, of the kinds of which it is known."""
     loose: bool = False
     catalogue: int = 1
+    about: Mapping[str, str] = {}
+    """Date, place and notes, where a table file had them."""
 
 
 class Sent(NamedTuple):
@@ -95,9 +97,10 @@ class Abandoned(NamedTuple):
 
 
 class Tallied(NamedTuple):
-    """A finished table that nobody recorded, as a table document."""
+    """A finished table that nobody recorded, as a table document, and where its point card comes from."""
 
     document: Mapping[str, Any]
+    vp_card_from: str
 
 
 Opening = Opened | Tallied

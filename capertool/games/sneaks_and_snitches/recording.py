@@ -1,16 +1,17 @@
 """Sneaks & Snitches as the recorder knows it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from ..recording import Recording
 from .box import GAME_ID
 from .commands import Claim, Command, Reveal, Send, ShowSecrets, Swap
 from .decide import decide
-from .events import CODEC, Claimed, Event, Revealed, SecretsShown, Sent
+from .events import CODEC, Claimed, Event, Revealed, SecretsShown, Sent, Tallied
 from .evolve import evolve, plan_of, replay
 from .sealing import salt_of
 from .state import State, table_of
-from .table import VP_CARD
+from .table import DERIVED, VP_CARD, Table
 
 
 def command_of(event: Event) -> Command | None:
@@ -43,8 +44,19 @@ def _claim_of(event: Claimed) -> Claim:
 
 
 def document_of(state: State) -> dict[str, Any]:
-    """The table file of a game as it lies."""
-    table = table_of(state)
+    """The table file of a game as it lies; a point card that is only derived is left out, so that a score says so."""
+    document = _document(table_of(state), state.opening.about)
+    if state.opening.vp_card_from == DERIVED:
+        del document[VP_CARD]
+    return document
+
+
+def tallied(table: Table, about: Mapping[str, str]) -> Tallied:
+    """A finished table that nobody recorded, as a game."""
+    return Tallied(_document(table, about), table.card_from)
+
+
+def _document(table: Table, about: Mapping[str, str]) -> dict[str, Any]:
     players: dict[str, Any] = {}
     for seat, player in table.players.items():
         fields = {
@@ -57,10 +69,11 @@ def document_of(state: State) -> dict[str, Any]:
         players[seat] = {key: value for key, value in fields.items() if value}
     return {
         "game": GAME_ID,
+        **about,
         "rulings": dict(table.rulings),
         VP_CARD: {kind: list(row) for kind, row in table.card.items()},
         "players": players,
     }
 
 
-RECORDING = Recording(CODEC.encode, CODEC.decode, decide, evolve, replay, command_of, table_of, document_of)
+RECORDING = Recording(CODEC.encode, CODEC.decode, decide, evolve, replay, command_of, table_of, document_of, tallied)

@@ -58,12 +58,11 @@ def sizes(players: int, *, extra_boss: bool) -> tuple[int, int]:
 
 
 def read_plan(text: str) -> Plan | None:
-    """`A/B`; of two players `A,B/C` or `A/B,C`. None where it is nothing of the kind."""
-    sides = text.upper().split("/")
-    if len(sides) != 2:
+    """`A/B`; of two players `A,B/C` or `A/B,C`, commas or not. None where it is nothing of the kind."""
+    sides = ["".join(side.replace(",", " ").split()) for side in text.upper().split("/")]
+    if len(sides) != 2 or not all(side.isascii() and side.isalpha() for side in sides):
         return None
-    sneaks, snitches = (tuple(letter.strip() for letter in side.split(",")) for side in sides)
-    return Plan(sneaks, snitches) if all(len(letter) == 1 for letter in (*sneaks, *snitches)) else None
+    return Plan(tuple(sides[0]), tuple(sides[1]))
 
 
 def plan_problems(plan: Plan, players: int, *, extra_boss: bool, place: str = "") -> list[Problem]:

@@ -14,15 +14,15 @@ def seal(plan: Plan, salt: str) -> str:
 
 
 def unseal(sealed: str) -> Plan:
-    salt, _, hidden = sealed.partition(".")
-    plan = read_plan(_crossed(bytes.fromhex(hidden), salt).decode("ascii"))
+    salt, _, hidden = sealed.rpartition(".")
+    plan = read_plan(_crossed(bytes.fromhex(hidden), salt).decode("latin-1"))
     if plan is None:
         raise ValueError("not a sealed plan")
     return plan
 
 
 def salt_of(sealed: str) -> str:
-    return sealed.partition(".")[0]
+    return sealed.rpartition(".")[0]
 
 
 def plan_text(plan: Plan) -> str:

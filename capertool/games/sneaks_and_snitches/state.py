@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..document import Ids
+from ..document import ABOUT, Ids
 from .box import FEWEST_PLAYERS, GOODS, letters
 from .catalogue import CARDS
 from .events import Goods, Opened, Opening, Tallied
@@ -115,7 +115,8 @@ def _tallied(event: Tallied) -> State:
     table = read_table(event.document, Ids(CARDS))
     players = {seat: _names(player) for seat, player in table.players.items()}
     tokens = {seat: player.tokens for seat, player in table.players.items()}
-    opening = Opened(table.rulings, players, tokens, table.card, table.card_from)
+    about = {key: str(event.document[key]) for key in ABOUT if key in event.document}
+    opening = Opened(table.rulings, players, tokens, table.card, event.vp_card_from, about=about)
     return _begun(opening)._replace(
         cards={seat: sum(player.secrets.values()) for seat, player in table.players.items()},
         shown={seat: player.secrets for seat, player in table.players.items()},
