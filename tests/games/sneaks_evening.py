@@ -14,7 +14,7 @@ from capertool.games.sneaks_and_snitches.resolution import read_plan
 from capertool.games.sneaks_and_snitches.rulings import DEFAULTS
 from capertool.games.sneaks_and_snitches.state import State
 
-CARD = {kind: (3, 2, 1, 0, 0) for kind in GOODS}
+CARD = dict.fromkeys(GOODS, (3, 2, 1, 0, 0))
 
 
 class Evening:
