@@ -147,7 +147,7 @@ NOTE_CODES = (
 )
 """What lies on a table but could not have come about in play: never an error."""
 
-_GRAVEST_FIRST = (Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES, Exit.NOTHING_FOUND)
+_GRAVEST_FIRST = (Exit.USAGE, Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES, Exit.NOTHING_FOUND)
 
 
 class Problem(NamedTuple):

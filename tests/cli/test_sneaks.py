@@ -316,7 +316,7 @@ def test_secret_cards_are_turned_up_and_scored(game: Runner) -> None:
 
 
 def test_a_counted_box_ends_the_game_by_itself(capertool: Runner) -> None:
-    for figure, value in (("lots", "8"), ("secret-cards", "20"), ("tokens-gold", "6")):
+    for figure, value in (("lots", "8"), ("secret-cards", "20"), ("tokens-gold", "6"), ("tokens-information", "9")):
         assert capertool("box", figure, value, "--game", "sneaks-and-snitches").code == 0
     game = capertool
     entered(game, NEW)

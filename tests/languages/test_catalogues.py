@@ -10,7 +10,7 @@ from tools.messages import LANGUAGES, extract, read_catalogue
 PLACEHOLDER = re.compile(r"\{[a-z_]*\}")
 # The same word in both languages, or something that is typed or printed as it is.
 SAME_WORD = {
-    "it": {"Snitch", "round {round}"},  # the Italian rulebook says round
+    "it": {"Snitch", "round {round}", "Round {round}: {plans}."},  # the Italian rulebook says round
     "de": {"Snitch", "Name", "Text", "Paris", "London", "orange", "optional", "Gold"},
     "fr": {"Snitch", "Paris", "Rome", "Points", "Total", "Options", "Arguments", "orange", "antique", "lot"},
 }
