@@ -18,8 +18,18 @@ from ..problems import ProblemsError, problem
 from ..record import Amended, Amendment, amend, check_entry_number, enter, load_game, state_of
 from .app import Command as TranslatedCommand
 from .completing import card_names
-from .entering import force_option, seat_meant, seat_option
+from .entering import seat_meant
 from .new_caper import with_languages
+from .options import (
+    city_option,
+    force_option,
+    locations_option,
+    name_option,
+    on_option,
+    reads_option,
+    seat_option,
+    target_option,
+)
 from .telling import print_lines
 from .usage import UsageError
 
@@ -43,10 +53,8 @@ def build_fix(say: Language) -> typer.Typer:
                 autocompletion=card_names,
             ),
         ] = None,
-        on: Annotated[str, typer.Option("--on", metavar=say("THIEF"), help=say("The thief that gets the gear."))] = "",
-        target: Annotated[
-            str, typer.Option("--target", metavar=say("THIEF"), help=say("The opponent's thief to act on."))
-        ] = "",
+        on: Annotated[str, on_option(say)] = "",
+        target: Annotated[str, target_option(say)] = "",
         seat: Annotated[str, seat_option(say)] = "",
         force: Annotated[bool, force_option(say)] = False,
         insert: Annotated[bool, typer.Option("--insert", help=say("Put it in before that entry."))] = False,
@@ -115,9 +123,9 @@ def build_edit(say: Language) -> typer.Typer:
 
     @app.command(cls=TranslatedCommand, help=say("Correct names, seats, city or locations of the current game."))
     def edit_game(
-        white: Annotated[str, typer.Option("--white", metavar=say("NAME"), help=say("Who plays white."))] = "",
-        green: Annotated[str, typer.Option("--green", metavar=say("NAME"), help=say("Who plays green."))] = "",
-        snitch: Annotated[str, typer.Option("--snitch", metavar=say("NAME"), help=say("The Snitch, of three."))] = "",
+        white: Annotated[str, name_option(say, "white")] = "",
+        green: Annotated[str, name_option(say, "green")] = "",
+        snitch: Annotated[str, name_option(say, "snitch")] = "",
         name: Annotated[
             list[str] | None,
             typer.Option("--name", metavar=say("OLD=NEW"), help=say("Sneaks & Snitches: another name for a player.")),
@@ -127,13 +135,13 @@ def build_edit(say: Language) -> typer.Typer:
         ] = "",
         reads: Annotated[
             list[str] | None,
-            typer.Option("--reads", metavar=say("SEAT=LANGUAGE"), help=say("The language a player reads.")),
+            reads_option(say),
         ] = None,
         swap: Annotated[bool, typer.Option("--swap", help=say("White and green sat the other way round."))] = False,
-        city: Annotated[str, typer.Option("--city", metavar=say("CITY"), help=say("paris, rome or london."))] = "",
+        city: Annotated[str, city_option(say)] = "",
         location: Annotated[
             list[str] | None,
-            typer.Option("--location", metavar=say("LOCATION"), help=say("A location; give it three times.")),
+            locations_option(say),
         ] = None,
         loose: Annotated[bool, typer.Option("--loose", help=say("From here on without turn order and coins."))] = False,
         force: Annotated[bool, force_option(say)] = False,

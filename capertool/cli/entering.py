@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -19,17 +19,8 @@ from ..problems import ProblemsError, problem
 from ..record import Step, enter, load_current
 from .app import Command
 from .completing import card_names
+from .options import force_option, on_option, seat_option, target_option
 from .telling import tell
-
-
-def seat_option(say: Language) -> Any:
-    return typer.Option(
-        "--seat", metavar=say("SEAT"), help=say("white or green, where it is not the one whose turn it is.")
-    )
-
-
-def force_option(say: Language) -> Any:
-    return typer.Option("--force", help=say("Record it against the rules, as a decision of the house."))
 
 
 def build_play(say: Language) -> typer.Typer:
@@ -39,10 +30,8 @@ def build_play(say: Language) -> typer.Typer:
     def play(
         card: Annotated[str, typer.Argument(metavar=say("CARD"), help=say("The card."), autocompletion=card_names)],
         location: Annotated[str, typer.Argument(metavar=say("LOCATION"), help=say("Its name, or 1, 2 or 3."))],
-        on: Annotated[str, typer.Option("--on", metavar=say("THIEF"), help=say("The thief that gets the gear."))] = "",
-        target: Annotated[
-            str, typer.Option("--target", metavar=say("THIEF"), help=say("The opponent's thief to act on."))
-        ] = "",
+        on: Annotated[str, on_option(say)] = "",
+        target: Annotated[str, target_option(say)] = "",
         seat: Annotated[str, seat_option(say)] = "",
         force: Annotated[bool, force_option(say)] = False,
     ) -> None:

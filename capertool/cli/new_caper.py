@@ -19,6 +19,7 @@ from ..record import load_current, load_game, open_game
 from ..render.safe import safe
 from .app import Command
 from .asking import ask_card, ask_choice
+from .options import city_option, locations_option, name_option, reads_option, rulebook_option, ruling_option
 from .rulings import read_explicit_rulings
 from .telling import show_setup
 from .usage import UsageError
@@ -31,29 +32,27 @@ def build(say: Language) -> typer.Typer:
 
     @app.command(cls=Command, help=say("Begin to record a game; what is not given is drawn at random."))
     def caper(
-        city: Annotated[str, typer.Option("--city", metavar=say("CITY"), help=say("paris, rome or london."))] = "",
+        city: Annotated[str, city_option(say)] = "",
         location: Annotated[
             list[str] | None,
-            typer.Option("--location", metavar=say("LOCATION"), help=say("A location; give it three times.")),
+            locations_option(say),
         ] = None,
-        white: Annotated[str, typer.Option("--white", metavar=say("NAME"), help=say("Who plays white."))] = "",
-        green: Annotated[str, typer.Option("--green", metavar=say("NAME"), help=say("Who plays green."))] = "",
-        snitch: Annotated[str, typer.Option("--snitch", metavar=say("NAME"), help=say("The Snitch, of three."))] = "",
+        white: Annotated[str, name_option(say, "white")] = "",
+        green: Annotated[str, name_option(say, "green")] = "",
+        snitch: Annotated[str, name_option(say, "snitch")] = "",
         lookout: Annotated[
             list[str] | None,
             typer.Option("--lookout", metavar=say("NAME"), help=say("White's and green's Lookout: four players.")),
         ] = None,
         reads: Annotated[
             list[str] | None,
-            typer.Option("--reads", metavar=say("SEAT=LANGUAGE"), help=say("The language a player reads.")),
+            reads_option(say),
         ] = None,
         shuffle: Annotated[bool, typer.Option("--shuffle", help=say("Draw who plays white."))] = False,
-        rulebook: Annotated[
-            str, typer.Option("--rulebook", metavar=say("RULEBOOK"), help=say("jumbo or gateongames."))
-        ] = "",
+        rulebook: Annotated[str, rulebook_option(say)] = "",
         ruling: Annotated[
             list[str] | None,
-            typer.Option("--ruling", metavar=say("NAME=VALUE"), help=say("Decide a doubtful rule; may be repeated.")),
+            ruling_option(say),
         ] = None,
         loose: Annotated[bool, typer.Option("--loose", help=say("Without turn order and coins."))] = False,
     ) -> None:

@@ -28,6 +28,7 @@ from ..ownbox import set_figure, still_doubtful
 from ..record import load_current, load_game, open_game
 from .app import Command
 from .asking import ask
+from .options import ruling_option
 from .rulings import read_explicit_rulings
 from .telling import show_setup
 
@@ -63,7 +64,7 @@ def build(say: Language) -> typer.Typer:
         ] = None,
         ruling: Annotated[
             list[str] | None,
-            typer.Option("--ruling", metavar=say("NAME=VALUE"), help=say("Decide a doubtful rule; may be repeated.")),
+            ruling_option(say),
         ] = None,
         loose: Annotated[bool, typer.Option("--loose", help=say("Without rounds."))] = False,
     ) -> None:

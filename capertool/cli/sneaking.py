@@ -38,7 +38,7 @@ from ..record import Step, enter, load_current
 from ..render.safe import safe
 from .app import Command as TranslatedCommand
 from .asking import ask, ask_card, tell_problems
-from .entering import force_option
+from .options import force_option
 from .telling import print_lines, tell, tell_next
 from .usage import UsageError
 
