@@ -133,6 +133,14 @@ def build_edit(say: Language) -> typer.Typer:
         vp_card: Annotated[
             str, typer.Option("--vp-card", metavar=say("POINTS"), help=say("Sneaks & Snitches: the point card."))
         ] = "",
+        boss: Annotated[
+            str,
+            typer.Option("--boss", metavar=say("NAME"), help=say("Sneaks & Snitches: who has the second boss now.")),
+        ] = "",
+        lots: Annotated[
+            int | None,
+            typer.Option("--lots", metavar=say("NUMBER"), help=say("Sneaks & Snitches: how many lots the box holds.")),
+        ] = None,
         reads: Annotated[
             list[str] | None,
             reads_option(say),
@@ -150,14 +158,15 @@ def build_edit(say: Language) -> typer.Typer:
         with open_journal(create=False) as journal:
             row, _, state = load_game(journal)
             if row.game == GAME:
-                _refuse_options(say, "Sneaks & Snitches", ("--name", name), ("--vp-card", vp_card))
+                foreign = {"--name": name, "--vp-card": vp_card, "--boss": boss, "--lots": lots is not None}
+                _refuse_options(say, "Sneaks & Snitches", *foreign.items())
                 changes = _changes(state, names, reads or [], city, location or [], swap)
             else:
                 foreign = {"--white": white, "--green": green, "--snitch": snitch, "--city": city}
                 _refuse_options(say, "Caper", *foreign.items(), ("--swap", swap), ("--location", location))
-                from ..entries.sneaks_and_snitches import changes_meant
+                from ..entries.sneaks_and_snitches import Corrections, changes_meant
 
-                changes = changes_meant(state, name or [], reads or [], vp_card)
+                changes = changes_meant(state, Corrections(name or [], reads or [], vp_card, boss, lots))
             if not changes and not loose:
                 raise UsageError(say("What shall be corrected?"))
             if changes:

@@ -55,7 +55,7 @@ def build(say: Language) -> typer.Typer:
             typer.Option(
                 "--vp-card",
                 metavar=say("POINTS"),
-                help=say("Your point card, kept for later: 3,0,0/3,2,0/3,3,1/3,3,3 (blue/green/red/yellow)."),
+                help=say("Your point card, kept for later: blue/green/red/yellow, the places with commas."),
             ),
         ] = "",
         reads: Annotated[
@@ -163,7 +163,7 @@ def _ask_card(say: Language, players: int, figure: str) -> None:
     rows = []
     for kind in GOODS:
         label = category_name(say, kind)
-        question = say("{kind}, first place, second and so on (for example 3,1,0):", kind=label)
+        question = say("{kind}, points of the places, with commas:", kind=label)
         row = ask(say, question, lambda typed: _row(typed, figure), game=GAME)
         if row is None:
             return

@@ -10,6 +10,7 @@ from ..games.sneaks_and_snitches.box import (
     FEWEST_PLAYERS,
     GAME_ID,
     GOODS,
+    HIGHEST_NUMBER,
     MOST_PLAYERS,
     TOKENS_AT_THE_START,
     PointCard,
@@ -17,8 +18,8 @@ from ..games.sneaks_and_snitches.box import (
 from ..games.sneaks_and_snitches.catalogue import DOCUMENTS, LOTS, STANDARD
 from ..games.sneaks_and_snitches.commands import Claim, Command, Reveal, Send, SetTokens, ShowSecrets, Swap
 from ..games.sneaks_and_snitches.events import Opened
+from ..games.sneaks_and_snitches.figures import HIGHEST_COUNT, SECRET_CARDS, tokens_figure
 from ..games.sneaks_and_snitches.figures import LOTS as LOTS_FIGURE
-from ..games.sneaks_and_snitches.figures import SECRET_CARDS, tokens_figure
 from ..games.sneaks_and_snitches.pointcard import read_card_text
 from ..games.sneaks_and_snitches.resolution import Plan, plan_problems, read_plan, sizes
 from ..games.sneaks_and_snitches.rulings import DEFAULTS
@@ -97,22 +98,46 @@ def opening(new: NewGame) -> Opened:
     )
 
 
-def changes_meant(state: State, names: Sequence[str], reads: Sequence[str], vp_card: str) -> dict[str, Any]:
-    """What differs from how the game was opened: names as OLD=NEW, languages as NAME=LANGUAGE, the point card."""
+class Corrections(NamedTuple):
+    """What was wrong about the beginning: names as OLD=NEW, languages as NAME=LANGUAGE, figures of the box."""
+
+    names: Sequence[str] = ()
+    reads: Sequence[str] = ()
+    vp_card: str = ""
+    boss: str = ""
+    lots: int | None = None
+
+
+def changes_meant(state: State, given: Corrections) -> dict[str, Any]:
+    """The corrections as a game keeps them."""
+    changes: dict[str, Any] = {}
+    if given.names or given.reads:
+        changes["players"] = _players_meant(state, given)
+    if given.vp_card:
+        card = read_card_text(given.vp_card, len(state.seats))
+        if card is None:
+            raise wrong("figure-value", "--vp-card", value=given.vp_card)
+        changes |= {"vp_card": {kind: list(row) for kind, row in card.items()}, "vp_card_from": BOX}
+    if given.boss:
+        if len(state.seats) > FEWEST_PLAYERS:
+            raise wrong("boss-of-two", "--boss")
+        changes["boss"] = seat_meant(names_in(state), given.boss)
+    if given.lots is not None:
+        if not 0 <= given.lots <= HIGHEST_COUNT:
+            raise wrong("number-out-of-range", "--lots", value=given.lots, highest=HIGHEST_COUNT)
+        changes["lots"] = given.lots
+    return changes
+
+
+def _players_meant(state: State, given: Corrections) -> dict[str, dict[str, str]]:
     players: dict[str, dict[str, str]] = {}
-    for field, texts in (("name", names), ("lang", reads)):
+    for field, texts in (("name", given.names), ("lang", given.reads)):
         for text in texts:
             who, _, value = text.partition("=")
             if field == "lang" and value not in CODES:
                 raise wrong("unknown-value", "--reads", value=value, choices=CODES)
             players.setdefault(seat_meant(names_in(state), who), {})[field] = value.strip()
-    changes: dict[str, Any] = {"players": players} if players else {}
-    if vp_card:
-        card = read_card_text(vp_card, len(state.seats))
-        if card is None:
-            raise wrong("figure-value", "--vp-card", value=vp_card)
-        changes |= {"vp_card": {kind: list(row) for kind, row in card.items()}, "vp_card_from": BOX}
-    return changes
+    return players
 
 
 # --- names
@@ -121,9 +146,9 @@ def changes_meant(state: State, names: Sequence[str], reads: Sequence[str], vp_c
 def seat_meant(names: Mapping[str, str], typed: str) -> str:
     """A player by name or by the beginning of exactly one name; `names` are by seat."""
     wanted = fold(typed)
-    folded = {seat: fold(name) for seat, name in names.items()}
-    exact = [seat for seat, name in folded.items() if wanted in (name, seat)]
-    found = exact or [seat for seat, name in folded.items() if wanted and name.startswith(wanted)]
+    exact = [seat for seat, name in names.items() if typed.strip() == name]
+    exact = exact or [seat for seat, name in names.items() if wanted and wanted in (fold(name), fold(seat))]
+    found = exact or [seat for seat, name in names.items() if wanted and fold(name).startswith(wanted)]
     if len(found) != 1:
         raise wrong("unknown-value", value=typed, choices=tuple(names.values()))
     return found[0]
@@ -153,7 +178,7 @@ def goods_in(words: Iterable[str]) -> dict[str, int]:
 def _whole_number(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) < 4:
         return int(text)
-    raise wrong("wrong-type", wanted="number", value=text)
+    raise wrong("number-out-of-range", value=text, highest=HIGHEST_NUMBER)
 
 
 # --- plans
@@ -172,7 +197,7 @@ def plan_meant(text: str, sneaks: int, snitches: int) -> Plan:
 
 def send_meant(state: State, text: str) -> Send:
     """`anna=A/B` of the current game, entered openly."""
-    name, equals, letters = text.partition("=")
+    name, equals, letters = text.rpartition("=")
     if not equals:
         raise wrong("not-a-plan", entry=text)
     seat = seat_meant(names_in(state), name)
@@ -187,7 +212,7 @@ def plans_meant(texts: Sequence[str]) -> dict[str, Plan]:
     plans: dict[str, Plan] = {}
     problems = []
     for text in texts:
-        name, equals, letters = text.partition("=")
+        name, equals, letters = text.rpartition("=")
         if not equals or not name.strip():
             raise wrong("not-a-plan", entry=text)
         if fold(name) in map(fold, plans):
@@ -229,7 +254,7 @@ def claim_meant(state: State, words: Sequence[str]) -> Claim:
 
 def _swap_meant(state: State, text: str) -> Swap:
     """`gold/jewels/Ben`: give gold, take jewels from Ben."""
-    parts = text.split("/")
+    parts = text.split("/", 2)
     if len(parts) != 3:
         raise wrong("not-a-swap", entry=text)
     return Swap(kind_meant(parts[0]), kind_meant(parts[1]), seat_meant(names_in(state), parts[2]))

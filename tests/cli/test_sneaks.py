@@ -184,7 +184,7 @@ def test_a_lot_is_asked_for_on_a_terminal(game: Runner, terminal: Callable[..., 
     ("line", "code"),
     [
         ("claim", 3),  # "claim-tokens"
-        ("claim gold=x", 5),
+        ("claim gold=x", 4),
         ("claim gold=1 --at C", 4),  # "locations-in-order"
         ("claim gold=1 --at F", 4),  # "nothing-stolen"
         ("claim gold=1 --player ben", 4),  # "another-thief"
@@ -393,6 +393,8 @@ def test_a_reveal_can_be_put_in_again(game: Runner) -> None:
         ("edit --reads anna=es", 3),
         ("edit --vp-card 3", 4),
         ("edit --name zoe=Anna", 3),
+        ("edit --boss anna", 4),
+        ("edit --lots -1", 4),
     ],
 )
 def test_corrections_that_make_no_sense(game: Runner, line: str, code: int) -> None:
@@ -412,6 +414,27 @@ def test_names_languages_and_the_point_card_are_corrected(game: Runner) -> None:
     result = game("score", "--json").json
     assert result["vp_card"]["information"] == [9, 0, 0]
     assert result["players"]["ben"]["total"] == 9
+
+
+def test_the_second_boss_and_the_number_of_lots_are_corrected(capertool: Runner) -> None:
+    entered(capertool, "new sneaks-and-snitches Anna Ben --boss anna --vp-card 3/3/3/3")
+    assert "Ben has the second boss" in entered(capertool, "edit --boss ben --lots 50").out
+    assert "Lots in the pile: 44." in capertool("board").out
+    entered(capertool, "send ben=A,B/C anna=C/D,E")
+
+
+def test_odd_names_are_people_too(capertool: Runner) -> None:
+    """Signs of plans in a name, a name without letters, and one that would steer a terminal."""
+    assert capertool("new", "sneaks-and-snitches", "x=y", "a/b", "\U0001f98a", "\x1b[31mred").code == 0
+    ran = capertool("send", "x=y=A/B", "a/b=C/D", "\U0001f98a=E/F", "red=G/A", "--reveal")
+    assert ran.code == 3  # the last name is to be typed as it is
+    ran = capertool("send", "x=y=A/B", "a/b=C/D", "\U0001f98a=E/F", "\x1b[31mred=G/A", "--reveal")
+    assert ran.code == 0
+    assert "\x1b" not in ran.out
+    for name in ("\U0001f98a", "a/b"):
+        assert capertool("tokens", name, "gold=1").code == 0
+    assert capertool("claim", "intrigue", "gold/gold/\U0001f98a").code == 0
+    assert capertool("claim", "intrigue", "gold/gold/a/b").code == 0
 
 
 def test_options_of_another_game_are_refused_in_caper(capertool: Runner) -> None:

@@ -79,7 +79,7 @@ class SecretsShown(NamedTuple):
 
 
 class Edited(NamedTuple):
-    """Names, languages or the point card were corrected."""
+    """Names, languages, the point card, the number of lots, or who has the second boss were corrected."""
 
     changes: Mapping[str, Any]
 

@@ -171,4 +171,5 @@ def _edited(state: State, changes: Mapping[str, Any]) -> State:
     if "vp_card" in changes:
         card = {kind: tuple(row) for kind, row in changes["vp_card"].items()}
         opening = opening._replace(vp_card=card, vp_card_from=changes["vp_card_from"])
-    return state._replace(opening=opening)
+    opening = opening._replace(lots=changes.get("lots", opening.lots))
+    return state._replace(opening=opening, boss=changes.get("boss", state.boss))
