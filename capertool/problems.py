@@ -114,6 +114,7 @@ CODES: Mapping[str, Exit] = {
     "choose-thief": Exit.UNKNOWN_NAME,
     "choose-target": Exit.UNKNOWN_NAME,
     "no-such-thief": Exit.UNKNOWN_NAME,
+    "number-of-players": Exit.AGAINST_THE_RULES,
     "name-twice": Exit.UNKNOWN_NAME,
     "not-a-plan": Exit.UNKNOWN_NAME,
     "bad-plan": Exit.UNKNOWN_NAME,

@@ -57,7 +57,7 @@ class NewGame(NamedTuple):
 def seats_of(names: Sequence[str]) -> dict[str, dict[str, str]]:
     """A seat for each name, in seating order."""
     if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
-        raise wrong("players-from-to", count=len(names), lowest=FEWEST_PLAYERS, highest=MOST_PLAYERS)
+        raise wrong("number-of-players", count=len(names), lowest=FEWEST_PLAYERS, highest=MOST_PLAYERS)
     seats: dict[str, dict[str, str]] = {}
     for number, name in enumerate(names, 1):
         key = fold(name).replace(" ", "-") or f"player-{number}"
@@ -208,7 +208,7 @@ def plans_meant(texts: Sequence[str]) -> dict[str, Plan]:
     """The plans of a single round, by name; of two players, whoever sends two thieves has the second boss."""
     count = len(texts)
     if not FEWEST_PLAYERS <= count <= MOST_PLAYERS:
-        raise wrong("players-from-to", count=count, lowest=FEWEST_PLAYERS, highest=MOST_PLAYERS)
+        raise wrong("number-of-players", count=count, lowest=FEWEST_PLAYERS, highest=MOST_PLAYERS)
     plans: dict[str, Plan] = {}
     problems = []
     for text in texts:

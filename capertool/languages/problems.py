@@ -223,6 +223,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("When the lots have run out, enter: capertool end"),
     ),
     "secrets-held": (N_("{player} turns up {count} secret cards, but has {held}."), N_("Count them again.")),
+    "number-of-players": (N_("Players here: {count}; the game is for {lowest} to {highest}."), ""),
     "name-twice": (N_("{name} stands there twice."), N_("Players need different names.")),
     "not-a-plan": (N_("{entry} is no plan of a player."), N_("Write NAME=THIEF/SNITCH, for example anna=A/B.")),
     "bad-plan": (N_("This is no plan."), N_("Write THIEF/SNITCH, for example A/B; of two players A,B/C or A/B,C.")),

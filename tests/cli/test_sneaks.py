@@ -97,7 +97,7 @@ def test_the_same_people_again_sit_one_further(game: Runner) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
-        ("Anna", 4),  # "players-from-to"
+        ("Anna", 4),  # "number-of-players"
         ("a b c d e f", 4),
         ("Anna anna Ben", 3),  # "name-twice"
         ("a b c d --tokens a=gold", 4),  # "tokens-at-start"
@@ -512,7 +512,7 @@ def test_a_single_round_as_json(capertool: Runner) -> None:
 @pytest.mark.parametrize(
     ("plans", "code", "problem"),
     [
-        ("a=A/B", 4, "players-from-to"),
+        ("a=A/B", 4, "number-of-players"),
         ("a=A/B b=C/D", 4, "plan-size"),
         ("a=A,B/C b=C,D/E", 4, "one-extra-boss"),
         ("a=A,B/C b=CDE", 3, "bad-plan"),
