@@ -119,7 +119,7 @@ CODES: Mapping[str, Exit] = {
     "not-a-plan": Exit.UNKNOWN_NAME,
     "bad-plan": Exit.UNKNOWN_NAME,
     "not-a-swap": Exit.UNKNOWN_NAME,
-    "which-player": Exit.UNKNOWN_NAME,
+    "whose-lot": Exit.UNKNOWN_NAME,
     "claim-tokens": Exit.UNKNOWN_NAME,
     "claim-instead": Exit.UNKNOWN_NAME,
     "claim-points": Exit.UNKNOWN_NAME,
@@ -148,7 +148,7 @@ NOTE_CODES = (
 )
 """What lies on a table but could not have come about in play: never an error."""
 
-_GRAVEST_FIRST = (Exit.USAGE, Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES, Exit.NOTHING_FOUND)
+_GRAVEST_FIRST = (Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES, Exit.NOTHING_FOUND, Exit.USAGE)
 
 
 class Problem(NamedTuple):

@@ -1,7 +1,8 @@
 """`fix`, `edit`: changing what was recorded earlier."""
 
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any, NamedTuple
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
 
@@ -10,12 +11,12 @@ from ..games.caper.box import CITIES
 from ..games.caper.decide import Command, Discard
 from ..games.caper.state import State
 from ..games.recording import Choice, Edit, Loosen
-from ..journal.store import open_journal
+from ..journal.store import journal_file, open_journal
 from ..languages import Language
 from ..languages.events import words_of
 from ..languages.problems import say_problem
 from ..problems import ProblemsError, problem
-from ..record import Amended, Amendment, amend, check_entry_number, enter, load_game, state_of
+from ..record import Amended, Amendment, amend, check_entry_number, enter, load_current, state_of
 from .app import Command as TranslatedCommand
 from .completing import card_names
 from .entering import seat_meant
@@ -42,17 +43,14 @@ def build_fix(say: Language) -> typer.Typer:
     )
     def fix(
         number: Annotated[int, typer.Argument(metavar=say("NUMBER"), help=say("Its number in the log."))],
-        entry: Annotated[
-            list[str] | None,
-            typer.Argument(
-                metavar=say("[ENTRY]..."),
-                help=say(
-                    "What was meant. Caper: the card, and where it was played; without a place it was discarded. "
-                    "Sneaks & Snitches: the entry with its command, such as claim jewels=2."
-                ),
-                autocompletion=card_names,
-            ),
-        ] = None,
+        card: Annotated[
+            str,
+            typer.Argument(metavar=say("[CARD]"), help=say("The card that was meant."), autocompletion=card_names),
+        ] = "",
+        location: Annotated[
+            str,
+            typer.Argument(metavar=say("[LOCATION]"), help=say("Where it was played; without one it was discarded.")),
+        ] = "",
         on: Annotated[str, on_option(say)] = "",
         target: Annotated[str, target_option(say)] = "",
         seat: Annotated[str, seat_option(say)] = "",
@@ -60,53 +58,31 @@ def build_fix(say: Language) -> typer.Typer:
         insert: Annotated[bool, typer.Option("--insert", help=say("Put it in before that entry."))] = False,
         remove: Annotated[bool, typer.Option("--remove", help=say("Take that entry out."))] = False,
     ) -> None:
-        words = entry or []
-        if remove == bool(words) or (remove and insert):
-            raise UsageError(say("Give either an entry or --remove."))
+        if remove == bool(card) or (remove and insert):
+            raise UsageError(say("Give either a card or --remove."))
         with open_journal(create=False) as journal:
-            recorded = load_game(journal)
-            game, done = recorded.row.game, recorded.history.done
+            done = load_current(journal, "fix", GAME).history.done
             check_entry_number(number, len(done))
-            typed = Typed(words, on, target, seat)
-            command = None if remove else _command(say, game, state_of(game, done[: number - 1]), typed)
+            command = None
+            if not remove:
+                before = state_of(GAME, done[: number - 1])
+                command = _command(before, card, location, on, target, seat_meant(seat))
             try:
                 amended = amend(journal, Amendment(number, command, insert, force))
             except Choice as choice:
                 raise ProblemsError([choice.problem]) from None
-        print_lines(*_told(say, game, amended))
+        print_lines(*told(say, GAME, amended))
 
     return app
 
 
-class Typed(NamedTuple):
-    """An entry as it was typed for a correction."""
-
-    words: list[str]
-    on: str = ""
-    target: str = ""
-    seat: str = ""
-
-
-def _command(say: Language, game: str, before: Any, typed: Typed) -> Any:
+def _command(before: State, card: str, location: str, on: str, target: str, seat: str | None) -> Command:
     """The entry that should have been made in that state."""
-    if game == GAME:
-        return _caper_command(say, before, typed)
-    if typed.on or typed.target or typed.seat:
-        raise UsageError(say("The options --on, --target and --seat belong to Caper."))
-    from ..entries import sneaks_and_snitches
-
-    return sneaks_and_snitches.command_meant(before, typed.words)
+    id = card_meant(before, card)
+    return play_meant(before, id, location, on, target, seat) if location else Discard(id, seat)
 
 
-def _caper_command(say: Language, before: State, typed: Typed) -> Command:
-    if len(typed.words) > 2:
-        raise UsageError(say("There are more arguments than this command takes."))
-    card, location = (*typed.words, "")[:2]
-    id, seat = card_meant(before, card), seat_meant(typed.seat)
-    return play_meant(before, id, location, typed.on, typed.target, seat) if location else Discard(id, seat)
-
-
-def _told(say: Language, game: str, amended: Amended) -> Iterator[str]:
+def told(say: Language, game: str, amended: Amended) -> Iterator[str]:
     """What the change did to the later entries: those that came out otherwise, and those now against the rules."""
     words = words_of(game)
     yield say("Changed. Later entries that come out otherwise: {n}.", n=sum(e.changed for e in amended.later))
@@ -126,21 +102,6 @@ def build_edit(say: Language) -> typer.Typer:
         white: Annotated[str, name_option(say, "white")] = "",
         green: Annotated[str, name_option(say, "green")] = "",
         snitch: Annotated[str, name_option(say, "snitch")] = "",
-        name: Annotated[
-            list[str] | None,
-            typer.Option("--name", metavar=say("OLD=NEW"), help=say("Sneaks & Snitches: another name for a player.")),
-        ] = None,
-        vp_card: Annotated[
-            str, typer.Option("--vp-card", metavar=say("POINTS"), help=say("Sneaks & Snitches: the point card."))
-        ] = "",
-        boss: Annotated[
-            str,
-            typer.Option("--boss", metavar=say("NAME"), help=say("Sneaks & Snitches: who has the second boss now.")),
-        ] = "",
-        lots: Annotated[
-            int | None,
-            typer.Option("--lots", metavar=say("NUMBER"), help=say("Sneaks & Snitches: how many lots the box holds.")),
-        ] = None,
         reads: Annotated[
             list[str] | None,
             reads_option(say),
@@ -156,37 +117,22 @@ def build_edit(say: Language) -> typer.Typer:
     ) -> None:
         names = {"white": white, "green": green, "snitch": snitch}
         with open_journal(create=False) as journal:
-            row, _, state = load_game(journal)
-            if row.game == GAME:
-                foreign = {"--name": name, "--vp-card": vp_card, "--boss": boss, "--lots": lots is not None}
-                _refuse_options(say, "Sneaks & Snitches", *foreign.items())
-                changes = _changes(state, names, reads or [], city, location or [], swap)
-            else:
-                foreign = {"--white": white, "--green": green, "--snitch": snitch, "--city": city}
-                _refuse_options(say, "Caper", *foreign.items(), ("--swap", swap), ("--location", location))
-                from ..entries.sneaks_and_snitches import Corrections, changes_meant
-
-                changes = changes_meant(state, Corrections(name or [], reads or [], vp_card, boss, lots))
+            state = load_current(journal, "edit", GAME).state
+            changes = _changes(state, names, reads or [], city, location or [])
+            if swap:
+                changes["swap"] = True
             if not changes and not loose:
                 raise UsageError(say("What shall be corrected?"))
             if changes:
                 state = enter(journal, Edit(changes), force=force).after
             if loose:
                 state = enter(journal, Loosen()).after
-        print_lines(say("Corrected."), words_of(row.game).say_next(say, state))
+        print_lines(say("Corrected."), words_of(GAME).say_next(say, state))
 
     return app
 
 
-def _refuse_options(say: Language, game: str, *options: tuple[str, object]) -> None:
-    for option, given in options:
-        if given:
-            raise UsageError(say("The option {option} belongs to {game}.", option=option, game=game))
-
-
-def _changes(
-    state: State, names: dict[str, str], reads: list[str], city: str, locations: list[str], swap: bool
-) -> dict[str, Any]:
+def _changes(state: State, names: dict[str, str], reads: list[str], city: str, locations: list[str]) -> dict[str, Any]:
     """What differs from how the game was opened."""
     if city and city not in CITIES:
         raise ProblemsError([problem("unknown-value", "--city", value=city, choices=CITIES)])
@@ -199,10 +145,33 @@ def _changes(
         changes["players"] = players
     if locations:
         changes["locations"] = list(locations_meant(city or state.opening.city, locations, drawn=False))
-    return {**changes, "swap": True} if swap else changes
+    return changes
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
-    "fix": build_fix,
-    "edit": build_edit,
-}
+Builder = Callable[[Language], typer.Typer]
+_CAPER: dict[str, Builder] = {"fix": build_fix, "edit": build_edit}
+_ELSEWHERE = {"sneaks-and-snitches": "sneaks_amending"}
+"""The modules of games whose entries look otherwise than Caper's."""
+
+
+def _by_game(command: str) -> Builder:
+    """Makes the command as the current game needs it."""
+
+    def build(say: Language) -> typer.Typer:
+        module = _ELSEWHERE.get(_current_game())
+        builders = import_module(f"capertool.cli.{module}").BUILDERS if module else _CAPER
+        made: typer.Typer = builders[command](say)
+        return made
+
+    return build
+
+
+def _current_game() -> str:
+    if not journal_file().exists():
+        return ""
+    with open_journal(create=False) as journal:
+        row = journal.current()
+    return "" if row is None else row.game
+
+
+BUILDERS: dict[str, Builder] = {command: _by_game(command) for command in _CAPER}

@@ -228,7 +228,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "not-a-plan": (N_("{entry} is no plan of a player."), N_("Write NAME=THIEF/SNITCH, for example anna=A/B.")),
     "bad-plan": (N_("This is no plan."), N_("Write THIEF/SNITCH, for example A/B; of two players A,B/C or A/B,C.")),
     "not-a-swap": (N_("{entry} is no swap."), N_("Write GIVEN/TAKEN/NAME, for example gold/jewels/ben.")),
-    "which-player": (N_("Whose lot is it?"), N_("Name the player with --player.")),
+    "whose-lot": (N_("Whose lot is it?"), N_("Name the player with --player.")),
     "claim-tokens": (N_("What was taken?"), N_("Write it as KIND=NUMBER, for example jewels=2 gold=1.")),
     "claim-instead": (
         N_("The bank has none of this: {kinds}. What was taken instead?"),

@@ -103,8 +103,9 @@ def amount_of(say: Language, unit: str, number: int) -> str:
             return say.plural("{n} Caper", "{n} Capers", number)
         case "coins":
             return say.plural("{n} coin", "{n} coins", number)
-        case "information" | "artifacts" | "jewels" | "gold":
-            return say("{label}: {text}", label=category_name(say, unit), text=say.number(number))
+        case "information-tokens" | "artifacts-tokens" | "jewels-tokens" | "gold-tokens":
+            kind = category_name(say, unit.removesuffix("-tokens"))
+            return say("{label}: {text}", label=kind, text=say.number(number))
         case "secret-cards":
             return say.plural("{n} secret card", "{n} secret cards", number)
         case "specials":

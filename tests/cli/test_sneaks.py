@@ -342,7 +342,7 @@ def test_what_a_short_bank_gives_instead_must_be_said(capertool: Runner) -> None
 def test_a_game_without_rounds(game: Runner) -> None:
     out = entered(game, "edit --loose").out
     assert "Anybody may enter a lot: capertool claim LOT --player NAME" in out
-    assert game("claim", "collection").code == 3  # "which-player"
+    assert game("claim", "collection").code == 3  # "whose-lot"
     assert entered(game, "claim collection --player chiara").out.startswith("Chiara takes: Collection.")
 
 
@@ -441,7 +441,7 @@ def test_options_of_another_game_are_refused_in_caper(capertool: Runner) -> None
     capertool("new", "caper", "--city", "paris")
     assert capertool("edit", "--name", "white=Anna").code == 2
     assert capertool("edit", "--vp-card", "3").code == 2
-    assert capertool("fix", "2", "a", "b", "c").code == 3
+    assert capertool("fix", "2", "a", "b", "c").code == 2
     assert capertool("send").code == 2
 
 

@@ -122,10 +122,10 @@ def test_the_board_shows_what_lies_before_each_player() -> None:
     assert rows[0][0] == Zone(
         seat="a",
         counts=(
-            Count("information", 1),
-            Count("artifacts", 0),
-            Count("jewels", 2),
-            Count("gold", 0),
+            Count("information-tokens", 1),
+            Count("artifacts-tokens", 0),
+            Count("jewels-tokens", 2),
+            Count("gold-tokens", 0),
             Count("secret-cards", 1),
             Count("specials", 4),
         ),

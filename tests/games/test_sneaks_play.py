@@ -272,7 +272,7 @@ def test_nothing_is_claimed_that_nobody_stole() -> None:
 
 def test_without_rounds_anybody_takes_a_lot() -> None:
     evening = Evening(loose=True)
-    assert evening.refused(Claim("collection")) == ["which-player"]
+    assert evening.refused(Claim("collection")) == ["whose-lot"]
     evening.enter(Claim("collection", seat="b"))
     assert evening.held("b")["gold"] == 1
     evening.round(A_STEALS_AT_A)

@@ -16,7 +16,7 @@ def board(table: Table, tally: Tally) -> Board:
 
 
 def _zone(seat: str, player: Player) -> Zone:
-    counts = [Count(kind, player.tokens.get(kind, 0)) for kind in GOODS]
+    counts = [Count(f"{kind}-tokens", player.tokens.get(kind, 0)) for kind in GOODS]
     counts.append(Count(SECRET_CARDS, player.uncounted + sum(player.secrets.values())))
     if player.specials:
         counts.append(Count(SPECIALS, sum(player.specials)))

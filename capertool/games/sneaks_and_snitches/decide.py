@@ -109,7 +109,7 @@ def _whose(state: State, command: Claim) -> tuple[str, str, list[Problem]]:
     theft = next((found for found in state.thefts if command.letter in (None, found.letter)), None)
     if theft is None:
         if command.seat is None:
-            raise Refusal([problem("which-player" if state.loose else "nothing-stolen", "")], final=True)
+            raise Refusal([problem("whose-lot" if state.loose else "nothing-stolen", "")], final=True)
         return command.seat, command.letter or "", [] if state.loose else [problem("nothing-stolen", "")]
     thief = theft.thieves[0]
     if command.seat is not None and command.seat != thief:
