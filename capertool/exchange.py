@@ -10,9 +10,8 @@ from .games import PACKAGES, load, load_recording
 from .games.document import ABOUT
 from .games.recording import first_bad_entry
 from .journal.history import History
-from .languages.names import NameIndex
 from .problems import ProblemsError, problem
-from .score import game_of
+from .score import game_of, read_table
 
 FORMAT = "capertool-game"
 VERSION = 1
@@ -32,7 +31,7 @@ def read_game(document: Document) -> tuple[str, list[Document]]:
 def read_table_file(document: Document) -> tuple[str, list[Document]]:
     """A table file as a game with one entry, the table."""
     game = game_of(document)
-    table = load(game).read_table(document, NameIndex(game))
+    table = read_table(load(game), document)
     about = {key: str(document[key]) for key in ABOUT if key in document}
     recording = load_recording(game)
     return game, [recording.encode(recording.tallied(table, about))]

@@ -5,6 +5,7 @@ from typing import Any
 
 from .games import PACKAGES, load
 from .games.document import COMMON_KEYS
+from .games.shape import Game
 from .games.tally import Tally
 from .languages import language
 from .languages.names import NameIndex
@@ -20,12 +21,21 @@ def tally_document(
 ) -> Tally:
     """Score the table a document describes; `rulings` and `rulebook` beat what it says."""
     game = load(game_of(document))
+    return game.tally(read_table(game, document, rulings, rulebook), with_zeros=with_zeros)
+
+
+def read_table(game: Game, document: Mapping[str, Any], rulings: Mapping[str, Any] = {}, rulebook: str = "") -> Any:
+    """The table a document describes, read with the owner's figures where the game wants them."""
     names = NameIndex(game.id)
+    own: dict[str, Any] = {}
+    if game.uses_figures:
+        from .ownbox import own_figures
+
+        own["figures"] = own_figures(game.id)
     try:
-        table = game.read_table(document, names, rulings, rulebook)
+        return game.read_table(document, names, rulings, rulebook, **own)
     except ProblemsError as error:
         raise ProblemsError(error.problems, game.id) from None
-    return game.tally(table, with_zeros=with_zeros)
 
 
 _TOP_KEYS = (*COMMON_KEYS, "city", "rulebook", "variant", "players", "locations", "cards", "vp_card")

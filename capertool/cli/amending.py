@@ -1,7 +1,6 @@
 """`fix`, `edit`: changing what was recorded earlier."""
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +11,7 @@ from ..games.caper.box import CITIES, SEATS
 from ..games.caper.decide import Command, Discard, SetCoins
 from ..games.caper.state import LATE, State
 from ..games.recording import Choice, Edit, Loosen
-from ..journal.store import journal_file, open_journal
+from ..journal.store import open_journal
 from ..languages import Language
 from ..languages.events import words_of
 from ..languages.problems import say_problem
@@ -190,30 +189,7 @@ def _locations(state: State, city: str, given: list[str]) -> list[str]:
     return list(locations_meant(city, cards, drawn=False))
 
 
-Builder = Callable[[Language], typer.Typer]
-_CAPER: dict[str, Builder] = {"fix": build_fix, "edit": build_edit}
-_ELSEWHERE = {"thiefs-market": "market_amending"}
-"""The modules of games whose entries look otherwise than Caper's."""
-
-
-def _by_game(command: str) -> Builder:
-    """Makes the command as the current game needs it."""
-
-    def build(say: Language) -> typer.Typer:
-        module = _ELSEWHERE.get(_current_game())
-        builders = import_module(f"capertool.cli.{module}").BUILDERS if module else _CAPER
-        made: typer.Typer = builders[command](say)
-        return made
-
-    return build
-
-
-def _current_game() -> str:
-    if not journal_file().exists():
-        return ""
-    with open_journal(create=False) as journal:
-        row = journal.current()
-    return "" if row is None else row.game
-
-
-BUILDERS: dict[str, Builder] = {command: _by_game(command) for command in _CAPER}
+BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+    "fix": build_fix,
+    "edit": build_edit,
+}

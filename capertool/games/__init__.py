@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 PACKAGES = {
     "caper": "capertool.games.caper",
     "thiefs-market": "capertool.games.thiefs_market",
+    "sneaks-and-snitches": "capertool.games.sneaks_and_snitches",
 }
 """Game ids in the order in which look-up tries them."""
 

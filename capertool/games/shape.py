@@ -29,6 +29,8 @@ class Game(NamedTuple):
     rulings: Mapping[str, Ruling]
     read_table: "ReadTable"
     tally: "TallyTable"
+    uses_figures: bool = False
+    """Whether `read_table` wants the figures that the owner has entered for the box."""
 
 
 class ReadTable(Protocol):

@@ -69,7 +69,8 @@ def likeness(word: str, candidates: Iterable[str]) -> dict[str, float]:
 @cache
 def by_folded_name(game: str) -> Mapping[str, tuple[str, ...]]:
     """Every folded name, alias and id of a game's cards, and the cards it means."""
-    index: dict[str, tuple[str, ...]] = {fold(id): (id,) for id in read_names(SOURCE, game)["printed"]}
+    english = read_names(SOURCE, game)
+    index: dict[str, tuple[str, ...]] = {fold(id): (id,) for id in {**english["printed"], **english["translated"]}}
     for code in CODES:
         names = read_names(code, game)
         pairs = [*names["printed"].items(), *names["translated"].items()]
