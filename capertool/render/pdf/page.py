@@ -105,8 +105,8 @@ class Pen:
     # --- lines and areas
 
     def colour(self, role: str) -> str:
-        """A colour by its role in the palette, or as it is written."""
-        return self.look.palette.get(role, role)
+        """A colour by its role in the palette, that of a tile by its name, or as it is written."""
+        return self.look.palette.get(role) or self.look.colours.get(role, {}).get("fill", role)
 
     def rect(
         self,
