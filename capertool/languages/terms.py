@@ -93,6 +93,9 @@ def loot_name(say: Language, kind: str) -> str:
 
 
 def variant_name(say: Language, variant: str) -> str:
+    """A variant; in games that have none, the number of players."""
+    if variant.isdigit():
+        return say.plural("{n} player", "{n} players", int(variant))
     return {
         "duel": say("two players"),
         "snitch": say("three players, with the Snitch"),

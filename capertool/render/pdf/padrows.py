@@ -14,8 +14,18 @@ from .icons import seat_icon
 from .page import Pen
 from .template import Design
 
-CATEGORY_ICONS = {"locations": "location", "thieves": "thief", "gear": "gear", "loot": "loot", "discards": "discard"}
-NEEDS = {"names": 1.25, "location": 1.15, "loot": 2.1, "total": 1.2, "snitch": 1.3, "tie": 1.6}
+CATEGORY_ICONS = {
+    "locations": "location",
+    "thieves": "thief",
+    "gear": "gear",
+    "loot": "loot",
+    "discards": "discard",
+    "cards": "card",
+    "henchmen": "henchman",
+    "gold": "coin",
+    "infamy": "infamy",
+}
+NEEDS = {"names": 1.25, "location": 1.15, "loot": 2.1, "total": 1.2, "snitch": 1.3, "tie": 1.6, "tie-cards": 1.6}
 """How high a row is beside a plain one."""
 
 
@@ -46,7 +56,10 @@ Row = Callable[[Pen, Slip, str, Box, Sequence[Box], int], None]
 
 def row_kinds() -> dict[str, Row]:
     """Every word a template may write under rows."""
+    from .padmarket import MARKET_ROWS
+
     return {
+        **MARKET_ROWS,
         "names": names,
         "location": location,
         "category": category,
@@ -60,7 +73,7 @@ def row_kinds() -> dict[str, Row]:
     }
 
 
-# --- parts
+# --- parts, for the rows of every game
 
 
 def label(pen: Pen, slip: Slip, box: Box, names: Sequence[str], size: float, align: str = "left") -> None:
@@ -77,13 +90,13 @@ def label(pen: Pen, slip: Slip, box: Box, names: Sequence[str], size: float, ali
     word(pen, lower, names[1], faces.quiet, 0.88 * size, smallest, align=align, role="quiet")
 
 
-def _frame(pen: Pen, left: Box, cells: Sequence[Box], *, heavy: bool = False) -> None:
+def frame(pen: Pen, left: Box, cells: Sequence[Box], *, heavy: bool = False) -> None:
     pen.line(left.x, left.y, cells[-1].right, left.y, "ink" if heavy else "hairline", 0.8 if heavy else 0.4)
     for cell in cells:
         pen.line(cell.x, cell.y, cell.x, cell.bottom, "hairline", 0.4)
 
 
-def _titled(pen: Pen, slip: Slip, box: Box, icon: str, names: Sequence[str], height: float = 0) -> Box:
+def titled(pen: Pen, slip: Slip, box: Box, icon: str, names: Sequence[str], height: float = 0) -> Box:
     """An icon and a label at the left of a row; gives back where the label is."""
     side = min(1.9 * slip.text, 0.7 * (height or box.height))
     pen.icon(icon, box.x, box.y + ((height or box.height) - side) / 2, side)
@@ -93,7 +106,7 @@ def _titled(pen: Pen, slip: Slip, box: Box, icon: str, names: Sequence[str], hei
     return area
 
 
-def _corner(pen: Pen, slip: Slip, box: Box, icon: str, size: float = 1.25) -> float:
+def corner(pen: Pen, slip: Slip, box: Box, icon: str, size: float = 1.25) -> float:
     """A small icon in the upper left corner of a cell; gives back where the room after it begins."""
     side = size * slip.text
     pen.icon(icon, box.x + slip.pad, box.y + slip.pad, side)
@@ -105,10 +118,10 @@ def _corner(pen: Pen, slip: Slip, box: Box, icon: str, size: float = 1.25) -> fl
 
 def names(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """Whose column it is: the seat, and room for the name; two names a column in teams."""
-    _frame(pen, left, cells, heavy=True)
-    _titled(pen, slip, left, "thief", slip.said(lambda say: say("Players")))
+    frame(pen, left, cells, heavy=True)
+    titled(pen, slip, left, "thief", slip.said(lambda say: say("Players")))
     for cell, seat in zip(cells, slip.seats, strict=True):
-        x = _corner(pen, slip, cell, seat_icon(seat), 1.0)
+        x = corner(pen, slip, cell, seat_icon(seat), 1.0)
         seats = " / ".join(slip.said(lambda say, seat=seat: seat_name(say, seat)))  # type: ignore[misc]
         area = Box(x + slip.pad, cell.y + 0.2 * slip.pad, cell.right - x - 2 * slip.pad, 1.6 * slip.text)
         word(pen, area, seats, slip.look.faces.regular, 0.86 * slip.text, _SMALLEST_NOTE, role="quiet")
@@ -119,7 +132,7 @@ def names(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place
 
 def location(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """A location by number with room for its name; Capers and points of each side."""
-    _frame(pen, left, cells)
+    frame(pen, left, cells)
     side = min(1.9 * slip.text, 0.7 * left.height)
     pen.icon("location", left.x, left.y + (left.height - side) / 2, side)
     x = left.x + side + 2 * slip.pad
@@ -129,28 +142,28 @@ def location(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], pl
     pen.line(x, left.bottom - 0.22 * left.height, left.right - 2 * slip.pad, left.bottom - 0.22 * left.height, "quiet")
     for cell in cells:
         capers, points = cell.columns(2)
-        _corner(pen, slip, capers, "caper")
-        _corner(pen, slip, points, "point")
+        corner(pen, slip, capers, "caper")
+        corner(pen, slip, points, "point")
         pen.line(points.x, cell.y + 0.2 * cell.height, points.x, cell.bottom - 0.2 * cell.height, "hairline", 0.3)
 
 
 def category(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
-    _frame(pen, left, cells)
-    _titled(pen, slip, left, CATEGORY_ICONS.get(row, "point"), slip.said(lambda say: category_name(say, row)))
-    _points(pen, slip, cells)
+    frame(pen, left, cells)
+    titled(pen, slip, left, CATEGORY_ICONS.get(row, "point"), slip.said(lambda say: category_name(say, row)))
+    points(pen, slip, cells)
 
 
-def _points(pen: Pen, slip: Slip, cells: Sequence[Box]) -> None:
+def points(pen: Pen, slip: Slip, cells: Sequence[Box]) -> None:
     """The small sign that points go here, in line with those of the locations."""
     for cell in cells:
-        _corner(pen, slip, cell.columns(2)[1], "point")
+        corner(pen, slip, cell.columns(2)[1], "point")
 
 
 def loot(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """Loot by kind, what sets of one, two and three are worth, and the points."""
-    _frame(pen, left, cells)
+    frame(pen, left, cells)
     half = left.height / 2
-    _titled(pen, slip, left, "loot", slip.said(lambda say: category_name(say, "loot")), half)
+    titled(pen, slip, left, "loot", slip.said(lambda say: category_name(say, "loot")), half)
     _set_values(pen, slip, Box(left.x, left.y + half, left.width - slip.pad, half))
     for cell in cells:
         for area, kind in zip(Box(cell.x, cell.y, cell.width, half).columns(4), (*LOOT_KINDS, WILD), strict=True):
@@ -159,7 +172,7 @@ def loot(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place:
             if area.x > cell.x:
                 pen.line(area.x, area.y + 0.2 * half, area.x, area.bottom - 0.1 * half, "hairline", 0.3)
         pen.line(cell.x + slip.pad, cell.y + half, cell.right - slip.pad, cell.y + half, "hairline", 0.3, (1, 2))
-    _points(pen, slip, [Box(cell.x, cell.y + half, cell.width, half) for cell in cells])
+    points(pen, slip, [Box(cell.x, cell.y + half, cell.width, half) for cell in cells])
 
 
 def _set_values(pen: Pen, slip: Slip, box: Box) -> None:
@@ -178,28 +191,28 @@ def _set_values(pen: Pen, slip: Slip, box: Box) -> None:
 
 def discards(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """Discarded gear and what each is worth."""
-    _frame(pen, left, cells)
+    frame(pen, left, cells)
     times = f"× {slip.figures['discarded-gear'][0]}"
     width = slip.look.faces.strong.width(times, slip.text)
     narrow = left._replace(width=left.width - width - slip.pad)
-    _titled(pen, slip, narrow, "discard", slip.said(lambda say: category_name(say, row)))
+    titled(pen, slip, narrow, "discard", slip.said(lambda say: category_name(say, row)))
     pen.text(narrow.right, left.y + left.height / 2 + 0.33 * slip.text, times, slip.look.faces.strong, slip.text)
     for cell in cells:
-        _corner(pen, slip, cell, "gear")
-    _points(pen, slip, cells)
+        corner(pen, slip, cell, "gear")
+    points(pen, slip, cells)
 
 
 def total(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     pen.rect(Box(left.x, left.y, cells[-1].right - left.x, left.height), fill="shade")
-    _frame(pen, left, cells, heavy=True)
-    _titled(pen, slip, left, "winner", slip.said(lambda say: say("Total")))
+    frame(pen, left, cells, heavy=True)
+    titled(pen, slip, left, "winner", slip.said(lambda say: say("Total")))
 
 
 def snitch(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """The Snitch's own sum: the lower total, and a part of the higher one."""
     whole = Box(cells[0].x, left.y, cells[-1].right - cells[0].x, left.height)
-    _frame(pen, left, [whole])
-    room = _titled(pen, slip, left, "seat-snitch", slip.said(lambda say: seat_name(say, "snitch")), 0.62 * left.height)
+    frame(pen, left, [whole])
+    room = titled(pen, slip, left, "seat-snitch", slip.said(lambda say: seat_name(say, "snitch")), 0.62 * left.height)
     line = left.bottom - 0.16 * left.height  # for the name
     pen.line(room.x, line, left.right - 2 * slip.pad, line, "quiet")
     divisor = slip.figures["snitch"][0]
@@ -227,10 +240,10 @@ def _under(pen: Pen, slip: Slip, box: Box, words: Sequence[str]) -> None:
 def tie(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """What breaks a tie: coins, to be written down; then the seat, by rulebook."""
     upper = left._replace(height=0.58 * left.height)
-    _frame(pen, upper, [cell._replace(height=upper.height) for cell in cells])
-    _titled(pen, slip, upper, "coin", slip.said(lambda say: say("Tie: more coins")))
+    frame(pen, upper, [cell._replace(height=upper.height) for cell in cells])
+    titled(pen, slip, upper, "coin", slip.said(lambda say: say("Tie: more coins")))
     for cell in cells:
-        _corner(pen, slip, cell, "coin")
+        corner(pen, slip, cell, "coin")
     note = Box(left.x, upper.bottom, cells[-1].right - left.x, left.height - upper.height)
     text = " / ".join(slip.said(_last_tie if slip.variant != "snitch" else _snitch_tie))
     quiet = plain(text, slip.look.faces.quiet, "quiet")

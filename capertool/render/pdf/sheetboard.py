@@ -30,6 +30,11 @@ _UNIT_ICONS = {
     "stars": "star",
     "points": "point",
     **{kind: kind for kind in (*LOOT_KINDS, WILD)},
+    "gold": "coin",
+    "infamy": "infamy",
+    "marker": "marker",
+    "cards-left": "card",
+    **{face: f"die-{face}" for face in ("green", "white", "blue", "red", "bag", "mask")},
 }
 
 
@@ -70,7 +75,9 @@ def _counts_beside(zone: Zone) -> tuple[Count, ...]:
 
 
 def _other_counts(zone: Zone) -> tuple[Count, ...]:
-    return zone.counts[len(_counts_beside(zone)) :]
+    """All but those, and but a player's points, which stand at the top of the sheet."""
+    others = zone.counts[len(_counts_beside(zone)) :]
+    return tuple(count for count in others if not (zone.seat and count.what == "points"))
 
 
 def _zone(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone, *, named: bool) -> None:
@@ -121,8 +128,12 @@ def _strip(pen: Pen, look: Design, box: Box, icon: str, name: str, piece: Piece)
     pen.icon("turn" if piece.turned else icon, edge.x + 0.6 * MM, edge.y + 0.5 * MM, side)
     face = look.faces.quiet if piece.turned else look.faces.regular if piece.level else look.faces.strong
     left = edge.x + side + 2.2 * MM
-    area = Box(left, edge.y, edge.right - left - 1 * MM, edge.height)
+    mark = look.faces.regular.width(piece.mark, text) + 1.4 * MM if piece.mark else 0.0
+    area = Box(left, edge.y, edge.right - left - 1 * MM - mark, edge.height)
     word(pen, area, name, face, text, look.size("smallest"), role="quiet" if piece.turned else "ink")
+    if piece.mark:
+        baseline = edge.y + edge.height / 2 + 0.33 * text
+        pen.text(edge.right - 1 * MM, baseline, piece.mark, look.faces.regular, text, "quiet", RIGHT)
 
 
 def _headed(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone) -> None:
