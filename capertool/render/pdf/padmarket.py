@@ -11,7 +11,7 @@ from .cells import MIDDLE, plain, write
 from .geometry import Box
 from .marketsigns import row as signs
 from .notation import Sign, draw_row, row_width
-from .padrows import Slip, corner, frame, points, titled
+from .padrows import Slip, category, corner, frame, points, titled
 from .page import Pen
 
 GAME = "thiefs-market"
@@ -116,5 +116,6 @@ MARKET_ROWS: dict[str, Callable[..., None]] = {
     "campaign": _card_row("bubble", "political-campaign", _campaign),
     "henchmen": majority,
     "gold": majority,
+    "infamy": category,
     "tie-cards": tie_cards,
 }

@@ -27,6 +27,14 @@ CATEGORY_ICONS = {
 }
 NEEDS = {"names": 1.25, "location": 1.15, "loot": 2.1, "total": 1.2, "snitch": 1.3, "tie": 1.6, "tie-cards": 1.6}
 """How high a row is beside a plain one."""
+ROW_FIGURES = {
+    "loot": "loot-sets",
+    "discards": "discarded-gear",
+    "snitch": "snitch",
+    **{row: row for row in ("golem", "map", "loyalty", "campaign", "henchmen", "gold")},
+    "safehouses": "safehouse-A",
+}
+"""The printed numbers a row cannot do without: games that have none have no such row."""
 
 
 _SMALLEST_NOTE = 4.2

@@ -157,7 +157,7 @@ def _winner(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
 
 def _score(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> float:
     """Matrix and chart side by side; on a new page where the table left too little room."""
-    if y + score_height(evening) > page.bottom:
+    if y + score_height(look, evening) > page.bottom:
         y = _new_page(pen, look, page, evening)
     if not _beside(len(evening.names)):
         under = draw_matrix(pen, look, page.below(y), evening) + 5 * MM

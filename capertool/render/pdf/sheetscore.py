@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _ROW = 6 * MM
 MOST_SIDE_BY_SIDE = 3
+_NAMES = 42 * MM  # before the bars of many players
 _HEAD = 6.4 * MM
 PATTERNS = ("solid", "rising", "light", "falling", "accent", "cross")
 """How the parts of a bar are filled, so that they can be told apart without colour."""
@@ -27,12 +28,14 @@ def categories(tally: Tally) -> list[str]:
     return list(dict.fromkeys(name for seat in tally.players for name in tally.categories_of(seat)))
 
 
-def score_height(evening: Evening) -> float:
+def score_height(look: Design, evening: Evening) -> float:
     """More than matrix and chart will take."""
     names, players = len(categories(evening.tally)), len(evening.names)
+    many = players > MOST_SIDE_BY_SIDE
     matrix = _HEAD + (names + 1) * _ROW + 1 * MM
-    chart = players * 14 * MM + (names // 2 + 1) * 4.8 * MM + 2 * MM
-    return matrix + chart + 5 * MM if players > MOST_SIDE_BY_SIDE else max(matrix, chart)
+    bars = players * (look.mm("chart", "bar") + (2.2 if many else 7.5) * MM)
+    chart = bars + (names // 2 + 1) * 4.8 * MM + 2 * MM
+    return matrix + chart + 5 * MM if many else max(matrix, chart)
 
 
 def draw_matrix(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
@@ -77,19 +80,21 @@ def _label(pen: Pen, look: Design, box: Box, evening: Evening, category: str) ->
 
 
 def draw_chart(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
-    """One bar a player, as long as the score, in parts by category."""
+    """One bar a player, as long as the score, in parts by category; of many players with the names before them."""
     tally, faces = evening.tally, look.faces
     points = tally.points()
     names = categories(tally)
     bar = look.mm("chart", "bar")
     longest = max(1, *(sum(by.values()) for by in points.values()))
+    many = len(points) > MOST_SIDE_BY_SIDE
+    left = box.x + (_NAMES if many else 0)
+    unit = (box.right - left - 8 * MM) / longest
     y = box.y
     for seat, by_category in points.items():
-        area = Box(box.x, y, box.width - 12 * MM, 4.6 * MM)
+        area = Box(box.x, y, _NAMES - 3 * MM, bar) if many else Box(box.x, y, box.width - 12 * MM, 4.6 * MM)
         word(pen, area, evening.short(look, seat, area, 8.4), faces.strong, 8.4, look.size("smallest"))
-        y += 4.8 * MM
-        x = box.x
-        unit = (box.width - 8 * MM) / longest
+        y += 0 if many else 4.8 * MM
+        x = left
         for category, amount in by_category.items():
             part = Box(x, y, amount * unit, bar)
             if amount:
