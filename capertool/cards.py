@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .games import PACKAGES
-from .games.caper.catalogue import CARDS, Card
+from .games.caper.catalogue import CARDS
 from .games.caper.remarks import remarks
 from .games.caper.rulings import DEFAULTS, JUMBO, RULINGS
+from .games.card import Card
 from .games.rulings import Value
 from .languages import CODES, Language
 from .languages.compose import composer

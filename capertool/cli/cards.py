@@ -8,7 +8,7 @@ import typer
 from ..cards import GAME, Filter, card_result, check_game, list_cards, text_of
 from ..effects.model import COLOURS
 from ..games.caper.box import CITIES
-from ..games.caper.catalogue import Card
+from ..games.card import Card
 from ..languages import Language
 from ..languages.terms import city_name, colour_name, kind_name
 from ..problems import Exit, ProblemsError, problem

@@ -8,8 +8,9 @@ from functools import cache
 from math import log
 from typing import NamedTuple
 
-from ..games.caper.catalogue import CARDS, Card
+from ..games.caper.catalogue import CARDS
 from ..games.caper.remarks import remarks
+from ..games.card import Card
 from . import Language
 from .compose import composer
 from .digest import GAME, TOPICS, read_topic

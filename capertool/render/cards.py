@@ -14,7 +14,7 @@ from ..languages import Language
 from ..languages.describe import Description
 
 if TYPE_CHECKING:
-    from ..games.caper.catalogue import Card
+    from ..games.card import Card
 
 STYLES = {
     "green": "green",

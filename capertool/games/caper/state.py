@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from ...effects.model import Effect, PlayDiscarded
 from ...effects.parse import parse
+from ..card import Card
 from .box import COINS, DEAL, OTHER, SEATS, SNITCH
-from .catalogue import CARDS, Card
+from .catalogue import CARDS
 from .events import Opened
 from .table import Location, Player, Stack, Table
 

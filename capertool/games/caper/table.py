@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from ...effects.evaluate import Crew
 from ...problems import Problem, ProblemsError, problem
+from ..card import Card
 from ..document import COMMON_KEYS, LANGUAGES, Section, check_common
 from ..rulings import Rulings, read_explicit, settle
 from ..shape import Names
@@ -21,7 +22,7 @@ from .box import (
     THIEVES_A_SIDE,
     VARIANTS,
 )
-from .catalogue import CARDS, Card
+from .catalogue import CARDS
 from .rulings import DEFAULTS, JUMBO, RULEBOOKS, RULINGS
 
 TURNED_MARK = "~"
