@@ -67,6 +67,16 @@ CODES: Mapping[str, Exit] = {
     "wrong-number-of-players": Exit.AGAINST_THE_RULES,
     "not-in-this-variant": Exit.AGAINST_THE_RULES,
     "laundered-outside-london": Exit.AGAINST_THE_RULES,
+    "too-much-loot": Exit.AGAINST_THE_RULES,
+    # cards that players describe
+    "bad-card-id": Exit.UNKNOWN_NAME,
+    "bad-card-name": Exit.UNKNOWN_NAME,
+    "bad-effect": Exit.UNKNOWN_NAME,
+    "bad-marker": Exit.UNKNOWN_NAME,
+    "points-not-known": Exit.UNKNOWN_NAME,
+    "key-of-other-kind": Exit.AGAINST_THE_RULES,
+    "effect-without-meaning": Exit.AGAINST_THE_RULES,
+    "colour-of-city": Exit.AGAINST_THE_RULES,
     # what the rules refuse while a game is played
     "not-your-turn": Exit.AGAINST_THE_RULES,
     "thief-round": Exit.AGAINST_THE_RULES,
@@ -104,8 +114,10 @@ NOTE_CODES = (
     "turned-without-cause",
     "more-laundered-than-laundromatics",
     "more-gear-than-dealt",
+    "stars-not-known",
+    "card-not-known",
 )
-"""What lies on a table but could not have come about in play: never an error."""
+"""What lies on a table but could not have come about in play, or is not known: never an error."""
 
 _GRAVEST_FIRST = (Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES, Exit.NOTHING_FOUND)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 if TYPE_CHECKING:
     from .shape import Game
 
-PACKAGES = {"caper": "capertool.games.caper"}
+PACKAGES = {"caper": "capertool.games.caper", "caper-europe": "capertool.games.caper_europe"}
 """Game ids in the order in which look-up tries them."""
 
 

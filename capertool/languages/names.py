@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
-from . import CODES, SOURCE, read_names
+from . import CODES, SOURCE, names_to_show, read_names
 
 _ARTICLES = {"the", "il", "lo", "la", "l", "i", "gli", "le", "les", "der", "die", "das"}
 _NEVER_IN_NAMES = ":,~"
@@ -69,7 +69,7 @@ def likeness(word: str, candidates: Iterable[str]) -> dict[str, float]:
 @cache
 def by_folded_name(game: str) -> Mapping[str, tuple[str, ...]]:
     """Every folded name, alias and id of a game's cards, and the cards it means."""
-    index: dict[str, tuple[str, ...]] = {fold(id): (id,) for id in read_names(SOURCE, game)["printed"]}
+    index: dict[str, tuple[str, ...]] = {fold(id): (id,) for id in names_to_show(read_names(SOURCE, game))}
     for code in CODES:
         names = read_names(code, game)
         pairs = [*names["printed"].items(), *names["translated"].items()]

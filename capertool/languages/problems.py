@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ..games.rulings import Ruling, value_text
 from ..problems import Problem
 from . import N_, Language
-from .terms import city_name, kind_name, seat_name, variant_name
+from .terms import card_key, city_name, colour_name, kind_name, loot_name, seat_name, variant_name
 
 _LONGEST_QUOTE = 60
 _MOST_NAMES = 12
@@ -130,6 +130,34 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Coins are laundered only in London, and the table is in {city}."),
         N_("Take laundered out, or set city to london."),
     ),
+    "too-much-loot": (
+        N_("The players have {count} pieces of one kind ({loot}); the game has {highest}."),
+        N_("Count the loot again."),
+    ),
+    # cards that players describe
+    "bad-card-id": (
+        N_("{value} cannot be the id of a card."),
+        N_("Write small letters, digits and hyphens, for example my-thief."),
+    ),
+    "bad-card-name": (N_("{value} cannot be a card's name."), N_("Leave out : , and ~, and do not leave it empty.")),
+    "bad-effect": (N_("{word} is not understood here."), ""),
+    "bad-marker": (
+        N_("{value} is no place of a marker."),
+        N_('Write "middle", or the seat and the stars beside the marker: "south 2".'),
+    ),
+    "points-not-known": (
+        N_("{card} was won, and its printed points are not known."),
+        N_("Write them under [cards.{id}], or keep them in a pack: capertool pack new"),
+    ),
+    "key-of-other-kind": (N_("A card of this kind ({kind}) has no {key}."), N_("Take it out, or set another kind.")),
+    "effect-without-meaning": (
+        N_("{effect} has no meaning on this card in Caper: Europe."),
+        N_("See docs/notation.md for what each game's icons say."),
+    ),
+    "colour-of-city": (
+        N_("Only cards of {home} have this colour: {colour}."),
+        N_("Set the city of the card, or another colour."),
+    ),
     # while a game is played
     "not-your-turn": (N_("It is not {seat}'s turn but {next}'s."), N_("Enter it for that seat, or use --force.")),
     "thief-round": (N_("{card} is no thief, and this is a thief round."), N_("Gear is played in the next round.")),
@@ -200,6 +228,8 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("{seat} has {count} gear, played and discarded; a game has {highest} for a player."),
         "",
     ),
+    "stars-not-known": (N_("How many stars stand beside the marker is not known; they count as 0: {location}."), ""),
+    "card-not-known": (N_("{card}: not all of it is known ({keys}), so points may be missing."), ""),
 }
 
 _VARIED = {"wrong-type": "wanted", "wrong-kind": "wanted"}
@@ -224,7 +254,7 @@ def say_problem(say: Language, game: str, problem: Problem) -> Said:
 
 def _shown(say: Language, game: str, details: Mapping[str, Any]) -> dict[str, str]:
     shown = {key: _show(say, game, key, value) for key, value in details.items()}
-    return {"lowest": "0", **shown}
+    return {"lowest": "0", "id": str(details.get("card", "")), **shown}
 
 
 def _show(say: Language, game: str, key: str, value: Any) -> str:
@@ -277,6 +307,11 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "key": lambda say, value: quote(value),
     "entry": lambda say, value: quote(value),
     "words": lambda say, value: quote(value),
+    "word": lambda say, value: quote(value) if value else say("the end"),
+    "effect": lambda say, value: quote(value),
+    "colour": colour_name,
+    "loot": loot_name,
+    "keys": lambda say, keys: say.join([card_key(say, key) for key in keys]),
 }
 """How a particular of a problem is shown; cards and numbers aside."""
 
@@ -298,10 +333,19 @@ def _advice(say: Language, game: str, problem: Problem) -> str:
         return did_you_mean(say, [say.card(game, id) for id in details["cards"][:3]])
     if problem.code == "ruling-value":
         return _ruling_values(say, details["ruling"], typed=problem.place.startswith("--"))
+    if problem.code == "bad-effect":
+        return _pointed_at(say, details)
     if problem.code in _CHOICES:
         given, choices = (details[key] for key in _CHOICES[problem.code])
         return nearest_or_all(say, str(given), choices)
     return ""
+
+
+def _pointed_at(say: Language, details: Mapping[str, Any]) -> str:
+    """The effect with a pointer below the word, and what could stand there."""
+    pointer = " " * details["start"] + "^" * max(1, details["end"] - details["start"])
+    advice = nearest_or_all(say, details["word"], details["expected"])
+    return "\n".join(filter(None, (details["text"], pointer, advice)))
 
 
 def nearest_or_all(say: Language, given: str, choices: Sequence[str]) -> str:

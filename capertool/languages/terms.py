@@ -2,7 +2,7 @@
 
 from . import Language
 
-GAME_NAMES = {"caper": "Caper"}
+GAME_NAMES = {"caper": "Caper", "caper-europe": "Caper: Europe"}
 """Games are called by their printed names everywhere."""
 
 
@@ -19,6 +19,7 @@ def city_name(say: Language, city: str) -> str:
         "paris": say("Paris"),
         "rome": say("Rome"),
         "london": say("London"),
+        "barcelona": say("Barcelona"),
         "base": say("base game"),
     }[city]
 
@@ -38,7 +39,13 @@ def colour_name(say: Language, colour: str) -> str:
 
 def seat_name(say: Language, seat: str) -> str:
     """A seat of the box; where players choose their own keys, the key."""
-    return {"white": say("White"), "green": say("Green"), "snitch": say("Snitch")}.get(seat, seat)
+    return {
+        "white": say("White"),
+        "green": say("Green"),
+        "snitch": say("Snitch"),
+        "south": say("South"),
+        "north": say("North"),
+    }.get(seat, seat)
 
 
 def kind_name(say: Language, kind: str) -> str:
@@ -47,6 +54,20 @@ def kind_name(say: Language, kind: str) -> str:
         "gear": say.term("kind of card", "gear"),
         "location": say.term("kind of card", "location"),
     }[kind]
+
+
+def card_key(say: Language, key: str) -> str:
+    """What a description of a card tells, by its key."""
+    return {
+        "kind": say.term("card", "kind"),
+        "colour": say.term("card", "colour"),
+        "city": say.term("card", "city"),
+        "coins": say.term("card", "coins"),
+        "cost": say.term("card", "cost"),
+        "points": say.term("card", "points"),
+        "effects": say.term("card", "effects"),
+        "always": say.term("card", "lasting effect"),
+    }[key]
 
 
 def category_name(say: Language, category: str) -> str:
@@ -96,5 +117,7 @@ def amount_of(say: Language, unit: str, number: int) -> str:
             return say.plural("{n} Caper", "{n} Capers", number)
         case "coins":
             return say.plural("{n} coin", "{n} coins", number)
+        case "stars":
+            return say.plural("{n} star", "{n} stars", number)
         case _:
             return say.plural("{n} point", "{n} points", number)

@@ -59,6 +59,15 @@ def _by_seat(say: Language, tally: Tally, names: Names) -> str:
     )
 
 
+def _by_loot(say: Language, tally: Tally, names: Names) -> str:
+    return say(
+        "Winner: {winner}. Points and coins are equal; loot decides, {more} to {fewer}.",
+        winner=_winner(say, tally, names),
+        more=_figure(tally, 0, "loot"),
+        fewer=_figure(tally, 1, "loot"),
+    )
+
+
 def _shared(say: Language, tally: Tally, names: Names) -> str:
     points, winners = _total(tally, tally.winner[0]), _winner(say, tally, names)
     return say.plural(
@@ -74,5 +83,6 @@ _SENTENCES: Mapping[str, Callable[[Language, Tally, Names], str]] = {
     "coins": _by_coins,
     "snitch": _by_the_snitch,
     "seat": _by_seat,
+    "loot": _by_loot,
     "shared": _shared,
 }
