@@ -1,8 +1,9 @@
 """Reads table documents: TOML or JSON, from a file or standard input, never more than is sensible."""
 
+import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -117,3 +118,36 @@ def _toml_place(error: Exception) -> tuple[int, int] | None:
     """Line and column, which the parser only tells within its own English sentence."""
     found = re.search(r"at line (\d+), column (\d+)", str(error))
     return (int(found[1]), int(found[2])) if found else None
+
+
+def toml_text(document: Mapping[str, Any]) -> str:
+    """A document as TOML: values, then tables, then lists of tables."""
+    return "\n".join(_toml_lines(document, "")) + "\n"
+
+
+def _toml_lines(table: Mapping[str, Any], place: str) -> Iterator[str]:
+    tables = {key: value for key, value in table.items() if isinstance(value, Mapping)}
+    lists = {key: value for key, value in table.items() if _is_list_of_tables(value)}
+    for key, value in table.items():
+        if key not in tables and key not in lists:
+            yield f"{_bare_or_quoted(key)} = {_toml_value(value)}"
+    for key, value in tables.items():
+        name = f"{place}{_bare_or_quoted(key)}"
+        yield from ("", f"[{name}]", *_toml_lines(value, f"{name}."))
+    for key, entries in lists.items():
+        name = f"{place}{_bare_or_quoted(key)}"
+        for entry in entries:
+            yield from ("", f"[[{name}]]", *_toml_lines(entry, f"{name}."))
+
+
+def _toml_value(value: Any) -> str:
+    """JSON writes these values as TOML does, but for one sign that TOML wants escaped."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _is_list_of_tables(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(entry, Mapping) for entry in value)
+
+
+def _bare_or_quoted(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _toml_value(key)

@@ -52,6 +52,7 @@ CODES: Mapping[str, Exit] = {
     "unknown-topic": Exit.UNKNOWN_NAME,
     "unknown-ruling": Exit.UNKNOWN_NAME,
     "ruling-value": Exit.UNKNOWN_NAME,
+    "one-rulebook": Exit.AGAINST_THE_RULES,
     # what cannot lie on a table
     "number-out-of-range": Exit.AGAINST_THE_RULES,
     "wrong-kind": Exit.AGAINST_THE_RULES,
@@ -70,6 +71,7 @@ CODES: Mapping[str, Exit] = {
     "too-much-loot": Exit.AGAINST_THE_RULES,
     # cards that players describe
     "bad-card-id": Exit.UNKNOWN_NAME,
+    "bad-pack-id": Exit.UNKNOWN_NAME,
     "bad-card-name": Exit.UNKNOWN_NAME,
     "bad-effect": Exit.UNKNOWN_NAME,
     "bad-marker": Exit.UNKNOWN_NAME,
@@ -133,8 +135,10 @@ class Problem(NamedTuple):
 class ProblemsError(Exception):
     """What was given cannot be used, with everything that is wrong with it."""
 
-    def __init__(self, problems: Iterable[Problem]) -> None:
+    def __init__(self, problems: Iterable[Problem], game: str = "caper") -> None:
         self.problems = tuple(problems)
+        self.game = game
+        """Whose card names the sentences use."""
         super().__init__(self.problems)
 
     @property

@@ -5,6 +5,7 @@ from typing import Any
 
 from .games import PACKAGES, load
 from .games.document import COMMON_KEYS
+from .games.shape import Game
 from .games.tally import Tally
 from .languages import language
 from .languages.names import NameIndex
@@ -20,8 +21,21 @@ def tally_document(
 ) -> Tally:
     """Score the table a document describes; `rulings` and `rulebook` beat what it says."""
     game = load(game_of(document))
-    names = NameIndex(game.id)
-    return game.tally(game.read_table(document, names, rulings, rulebook), with_zeros=with_zeros)
+    try:
+        table = _read(game, document, rulings, rulebook)
+    except ProblemsError as error:
+        raise ProblemsError(error.problems, game.id) from None
+    return game.tally(table, with_zeros=with_zeros)
+
+
+def _read(game: Game, document: Mapping[str, Any], rulings: Mapping[str, Any], rulebook: str) -> Any:
+    """The table, in a game whose cards players describe with those of their packs."""
+    if game.read_with_packs is None:
+        return game.read_table(document, NameIndex(game.id), rulings, rulebook)
+    from .packs import known_cards, own_names
+
+    cards = known_cards()
+    return game.read_with_packs(document, NameIndex(game.id, own_names(cards)), rulings, rulebook, cards)
 
 
 _TOP_KEYS = (*COMMON_KEYS, "city", "rulebook", "variant", "players", "locations", "cards", "vp_card")

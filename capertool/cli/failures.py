@@ -13,17 +13,15 @@ from ..render.safe import safe
 from .output import show_json
 from .usage import UsageError
 
-_GAME = "caper"  # whose card names the sentences use
-
 
 def show_problems(say: Language, error: ProblemsError, *, as_json: bool) -> int:
     if as_json:
-        _answer(error_result(say, _GAME, error))
+        _answer(error_result(say, error.game, error))
         return error.exit_code
     if len(error.problems) > 1:
         _complain(count_of_problems(say, len(error.problems)))
     for problem in error.problems:
-        said = say_problem(say, _GAME, problem)
+        said = say_problem(say, error.game, problem)
         placed = say("{label}: {text}", label=problem.place, text=said.message)
         _complain(placed if problem.place else said.message, said.hint)
     return error.exit_code

@@ -137,7 +137,10 @@ def _compare(say: Language, options: Options) -> int:
 
     rulings = read_rulings(say, options.ruling)
     document = read_document(options.file)
-    books = load(game_of(document)).rulebooks
+    game = game_of(document)
+    books = load(game).rulebooks
+    if len(books) < 2:
+        raise ProblemsError([problem("one-rulebook", "--compare", game=game)])
     first, second = (tally_document(document, rulings=rulings, rulebook=book) for book in books)
     comparison = compare(first, second)
     if options.json:
@@ -172,7 +175,7 @@ def _batch(say: Language, options: Options) -> int:
             tally = tally_document(document, rulings=rulings, with_zeros=options.explain)
             answer = result(say, tally)
         except ProblemsError as error:
-            answer = error_result(say, "caper", error, line=number)
+            answer = error_result(say, error.game, error, line=number)
             code = code or error.exit_code
         out.write(encode(answer).encode("ascii") + b"\n")
         out.flush()
@@ -183,8 +186,11 @@ def _check_rulings(rulings: Mapping[str, Any]) -> None:
     """A wrong --ruling is one mistake of the caller, not one of every line."""
     from ..games.rulings import read_explicit
 
+    if not rulings:
+        return
     problems: list[Any] = []
-    read_explicit(load("caper").rulings, rulings, "--ruling", problems)
+    known = {name: ruling for game in PACKAGES for name, ruling in load(game).rulings.items()}
+    read_explicit(known, rulings, "--ruling", problems)
     if problems:
         raise ProblemsError(problems)
 

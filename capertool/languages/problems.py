@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ..games.rulings import Ruling, value_text
 from ..problems import Problem
 from . import N_, Language
-from .terms import card_key, city_name, colour_name, kind_name, loot_name, seat_name, variant_name
+from .terms import GAME_NAMES, card_key, city_name, colour_name, kind_name, loot_name, seat_name, variant_name
 
 _LONGEST_QUOTE = 60
 _MOST_NAMES = 12
@@ -71,6 +71,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "unknown-topic": (N_("There is no topic {name} in the rules."), ""),
     "nothing-found": (N_("Nothing was found for {words}."), N_("Try fewer or other words.")),
     "unknown-ruling": (N_("There is no ruling {name}."), ""),
+    "one-rulebook": (N_("{game} has one rulebook; there is nothing to compare."), ""),
     "ruling-value": (N_("The ruling {name} cannot be {value}."), ""),
     "number-out-of-range": (
         N_("{value} is not possible here."),
@@ -138,6 +139,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "bad-card-id": (
         N_("{value} cannot be the id of a card."),
         N_("Write small letters, digits and hyphens, for example my-thief."),
+    ),
+    "bad-pack-id": (
+        N_("{value} cannot be the id of a pack."),
+        N_("Write small letters, digits and hyphens, for example my-box."),
     ),
     "bad-card-name": (N_("{value} cannot be a card's name."), N_("Leave out : , and ~, and do not leave it empty.")),
     "bad-effect": (N_("{word} is not understood here."), ""),
@@ -298,6 +303,7 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "seat": seat_name,
     "next": seat_name,
     "kind": kind_name,
+    "game": lambda say, game: GAME_NAMES[game],
     "variant": variant_name,
     "error": _system_error,
     "path": lambda say, path: say("standard input") if path == "-" else str(path),

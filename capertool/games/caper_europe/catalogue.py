@@ -3,16 +3,14 @@
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any
 
 from ..card import Card
-from ..document import Section
-from .description import read_cards
+from .pack import Pack, read_pack
 
 
-def _known() -> Mapping[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("known.toml").read_text(encoding="utf-8"))
+def _known() -> Pack:
+    return read_pack(tomllib.loads(files(__package__).joinpath("known.toml").read_text(encoding="utf-8")), {})
 
 
 KNOWN_PACK = _known()
-CARDS: Mapping[str, Card] = read_cards(Section(KNOWN_PACK, "", []).section("cards"), {})
+CARDS: Mapping[str, Card] = KNOWN_PACK.cards

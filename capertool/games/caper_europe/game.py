@@ -7,4 +7,4 @@ from .rulings import RULEBOOKS, RULINGS
 from .scoring import tally
 from .table import read_table
 
-GAME = Game(ID, CARDS, RULEBOOKS, RULINGS, read_table, tally)
+GAME = Game(ID, CARDS, RULEBOOKS, RULINGS, read_table, tally, read_table)

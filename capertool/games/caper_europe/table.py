@@ -104,16 +104,20 @@ def read_table(
     names: Names,
     overrides: Mapping[str, Any] = {},
     rulebook: str = "",
+    cards: Mapping[str, Card] = CARDS,
 ) -> Table:
-    """The table a document describes; `overrides` beat its rulings. All problems are raised at once."""
+    """The table a document describes; `overrides` beat its rulings, `cards` are known beside its own.
+
+    All problems are raised at once.
+    """
     problems: list[Problem] = []
     top = Section(document, "", problems)
     top.only(_TOP_KEYS)
     check_common(top)
     city = top.choice("city", CITIES)
     rulings = _read_rulings(top, overrides)
-    described = read_cards(top.section("cards"), CARDS)
-    resolve = _Resolver({**CARDS, **described}, names, city, problems)
+    described = read_cards(top.section("cards"), cards)
+    resolve = _Resolver({**cards, **described}, names, city, problems)
     players = _read_players(top.section("players"), resolve)
     locations = _read_locations(top, resolve)
     problems += _over_the_limits(locations, players)
