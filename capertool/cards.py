@@ -14,7 +14,7 @@ from .languages.compose import composer
 from .languages.describe import Description, describe, names_in
 from .languages.lookup import UNKNOWN, look_up
 from .languages.names import fold
-from .ownbox import read_box
+from .ownbox import own_figures
 from .preferences import preference
 from .problems import ProblemsError, problem
 
@@ -47,7 +47,7 @@ def rulings_to_read_by() -> Mapping[str, Any]:
 
 
 def describe_card(say: Language, card: Card) -> Description:
-    return describe(say, GAME, card, rulings_to_read_by(), read_box())
+    return describe(say, GAME, card, rulings_to_read_by(), own_figures(GAME))
 
 
 def text_of(say: Language, card: Card) -> list[str]:

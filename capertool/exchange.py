@@ -6,9 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from .games.caper.box import SEATS
-from .games.caper.state import State, table_of
-from .games.caper.table import TURNED_MARK, Side
+from .games import PACKAGES, load_recording
 from .journal.history import History
 from .problems import ProblemsError, problem
 from .record import state_of
@@ -18,55 +16,33 @@ VERSION = 1
 Document = Mapping[str, Any]
 
 
-def export_document(entries: Sequence[Document]) -> dict[str, Any]:
+def export_document(game: str, entries: Sequence[Document]) -> dict[str, Any]:
     """All entries of a game, corrections included, so that it can be taken in again as it was."""
-    return {"format": FORMAT, "version": VERSION, "game": "caper", "entries": [dict(entry) for entry in entries]}
+    return {"format": FORMAT, "version": VERSION, "game": game, "entries": [dict(entry) for entry in entries]}
 
 
-def read_export(document: Document) -> list[Document]:
-    """The entries of an exported game; one that does not replay is refused."""
+def read_export(document: Document) -> tuple[str, list[Document]]:
+    """The game and the entries of an exported game; one that does not replay is refused."""
     if document.get("format") != FORMAT or not isinstance(document.get("entries"), list):
         raise ProblemsError([problem("not-an-export")])
-    version = document.get("version")
+    version, game = document.get("version"), document.get("game")
     if not isinstance(version, int) or version > VERSION:
         raise ProblemsError([problem("newer-version", value=version, known=VERSION)])
+    if not isinstance(game, str):
+        raise ProblemsError([problem("not-an-export")])
+    if game not in PACKAGES:
+        raise ProblemsError([problem("unknown-game", "game", value=game, choices=tuple(PACKAGES))])
     entries: list[Document] = document["entries"]
     try:
-        state_of(History(entries).done)
+        state_of(game, History(entries).done)
     except Exception:  # whatever is wrong with entries from elsewhere, they are no game
         raise ProblemsError([problem("not-an-export")]) from None
-    return entries
+    return game, entries
 
 
-def table_document(state: State) -> dict[str, Any]:
+def table_document(game: str, state: Any) -> dict[str, Any]:
     """The table file of a game as it lies."""
-    table = table_of(state)
-    players: dict[str, dict[str, Any]] = {}
-    for seat, player in table.players.items():
-        fields = player._asdict()
-        players[seat] = {key: value for key, value in fields.items() if value} or {}
-    rulings = {name: list(value) if isinstance(value, tuple) else value for name, value in table.rulings.items()}
-    return {
-        "game": "caper",
-        "city": table.city,
-        "rulebook": table.rulebook,
-        "variant": table.variant,
-        "players": players,
-        "locations": [
-            {"card": location.card.id, **{seat: _entries(location.sides[seat]) for seat in SEATS}}
-            for location in table.locations
-        ],
-        "rulings": rulings,
-    }
-
-
-def _entries(side: Side) -> list[str]:
-    """A side as a table file writes it: `thief: gear, gear`, turned cards marked."""
-    lines = []
-    for stack in side:
-        thief, *gear = [card.id + (TURNED_MARK if turned else "") for card, turned in (stack.thief, *stack.gear)]
-        lines.append(f"{thief}: {', '.join(gear)}" if gear else thief)
-    return lines
+    return load_recording(game).document_of(state)
 
 
 def write_new(path: str, text: str) -> None:

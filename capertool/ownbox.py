@@ -4,67 +4,110 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
-from .games.caper.catalogue import CARDS, THIEVES
+from .games import PACKAGES, load_figures
+from .games.figures import NOBODY, OWN_BOX, Known, Value
 from .ownfiles import damaged, home, read_toml, write_text
 from .problems import ProblemsError, problem
 
 FILE = "box.toml"
-HIGHEST_INCOME = 9
-
-
-class Figure(NamedTuple):
-    """An income, and where it comes from: `box` (entered by the owner), a rulebook, or `nobody`."""
-
-    card: str
-    income: int
-    source: str
+_FORMER_SECTIONS = {"incomes": "caper"}
+"""What a section was called before the box held more than one game."""
 
 
 def box_file() -> Path:
     return home() / FILE
 
 
-def read_box() -> dict[str, int]:
-    """The incomes the owner has entered, by card."""
-    incomes = read_toml(box_file()).get("incomes", {})
-    if not isinstance(incomes, dict) or not all(_is_income(id, income) for id, income in incomes.items()):
-        raise damaged(box_file())
-    return incomes
+def own_figures(game: str) -> dict[str, Value]:
+    """What the owner has entered for one game."""
+    return _read(box_file()).get(game, {})
 
 
-def _is_income(id: str, income: object) -> bool:
-    return id in CARDS and CARDS[id].kind == "thief" and type(income) is int and 0 <= income <= HIGHEST_INCOME
+def _read(path: Path) -> dict[str, dict[str, Value]]:
+    """All figures in the owner's file by game."""
+    try:
+        return read_figures(read_toml(path))
+    except ValueError:
+        raise damaged(path) from None
 
 
-def set_income(id: str, income: int | None) -> None:
-    """Keep what the card prints, or forget it (None)."""
-    if CARDS[id].kind != "thief":
-        raise ProblemsError([problem("wrong-kind", "", card=id, kind=CARDS[id].kind, wanted="thief")])
-    if income is not None and not 0 <= income <= HIGHEST_INCOME:
-        raise ProblemsError([problem("number-out-of-range", "", value=income, highest=HIGHEST_INCOME)])
-    incomes = {card: kept for card, kept in read_box().items() if card != id}
-    if income is not None:
-        incomes[id] = income
-    text = "".join(["[incomes]\n", *(f"{card} = {number}\n" for card, number in sorted(incomes.items()))])
-    write_text(box_file(), text)
+def read_figures(document: Mapping[str, Any]) -> dict[str, dict[str, Value]]:
+    """Figures by game; a ValueError where anything else stands among them."""
+    found: dict[str, dict[str, Value]] = {}
+    for section, figures in document.items():
+        game = _FORMER_SECTIONS.get(section, section)
+        if game not in PACKAGES or not isinstance(figures, Mapping):
+            raise ValueError(section)
+        for name, given in figures.items():
+            figure = load_figures(game).get(name)
+            value = None if figure is None else figure.read(given)
+            if value is None:
+                raise ValueError(name)
+            found.setdefault(game, {})[name] = value
+    return found
 
 
-def incomes() -> Mapping[str, int]:
-    """Every thief's income for a game that begins now."""
-    return {**{card.id: card.income for card in THIEVES}, **read_box()}
+def set_figure(game: str, name: str, typed: str | None) -> Value | None:
+    """Keep what the box prints, or forget it (None)."""
+    value = None
+    if typed is not None:
+        value = load_figures(game)[name].read(typed)
+        if value is None:
+            raise ProblemsError([problem("figure-value", "", name=name, value=typed)])
+    figures = {kept: figure for kept, figure in own_figures(game).items() if kept != name}
+    _write(game, figures if value is None else {**figures, name: value})
+    return value
 
 
-def figures() -> list[Figure]:
-    """Every income with where it comes from."""
-    own = read_box()
+def _write(game: str, figures: Mapping[str, Value]) -> None:
+    write_text(box_file(), box_text({**_read(box_file()), game: dict(figures)}))
+
+
+def box_text(boxes: Mapping[str, Mapping[str, Value]]) -> str:
+    """The figures as the file holds them."""
+    import json
+
+    lines = []
+    for game in PACKAGES:
+        if boxes.get(game):
+            lines.append(f"[{game}]")
+            lines += [f"{name} = {json.dumps(value)}" for name, value in sorted(boxes[game].items())]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def export_box() -> str:
+    """Everything the owner has entered, for another laptop."""
+    return box_text(_read(box_file()))
+
+
+def import_box(document: Mapping[str, Any], path: str) -> int:
+    """Take in what another owner of the same edition has entered; how many figures came."""
+    try:
+        there = read_figures(document)
+    except ValueError:
+        raise damaged(Path(path)) from None
+    here = _read(box_file())
+    write_text(box_file(), box_text({game: {**here.get(game, {}), **there.get(game, {})} for game in PACKAGES}))
+    return sum(len(figures) for figures in there.values())
+
+
+def known_figures(game: str) -> list[Known]:
+    """Every figure of a game with where it comes from."""
+    own = own_figures(game)
     return [
-        Figure(card.id, own.get(card.id, card.income), "box" if card.id in own else card.sources["income"])
-        for card in THIEVES
+        Known(name, own.get(name, figure.default), OWN_BOX if name in own else figure.source)
+        for name, figure in load_figures(game).items()
     ]
 
 
-def still_doubtful(id: str) -> bool:
-    """Whether nobody knows the income: no source shows it, and the owner has not entered it."""
-    return "income" in CARDS[id].doubts and id not in read_box()
+def values(game: str) -> dict[str, Any]:
+    """Every figure that is known, for a game that begins now."""
+    return {known.name: known.value for known in known_figures(game) if known.value is not None}
+
+
+def still_doubtful(game: str, name: str) -> bool:
+    """Whether nobody knows the figure: no source shows it, and the owner has not entered it."""
+    figure = load_figures(game).get(name)
+    return figure is not None and figure.source == NOBODY and name not in own_figures(game)

@@ -103,6 +103,10 @@ CODES: Mapping[str, Exit] = {
     "no-such-thief": Exit.UNKNOWN_NAME,
     "no-such-game": Exit.UNKNOWN_NAME,
     "no-such-entry": Exit.UNKNOWN_NAME,
+    "later-entry-cannot-stand": Exit.AGAINST_THE_RULES,
+    "other-game": Exit.USAGE,
+    "figure-value": Exit.AGAINST_THE_RULES,
+    "no-such-figure": Exit.AGAINST_THE_RULES,
     # searching
     "nothing-found": Exit.NOTHING_FOUND,
     "no-games": Exit.NOTHING_FOUND,

@@ -18,7 +18,7 @@ SHOWN = [
     for command, output in re.findall(r"\$ (capertool [^\n]*)\n((?:(?!\$ )[^\n]*\n)*)", block)
 ]
 RECORDING = {
-    *("new", "play", "discard", "board", "undo", "redo", "log", "fix", "edit", "coins"),
+    *("new", "play", "discard", "board", "undo", "redo", "log", "fix", "edit", "coins", "end", "abandon"),
     *("games", "use", "delete", "restore", "export", "import", "check", "backup"),
 }
 IN_TABLES = [

@@ -26,8 +26,9 @@ COMMANDS = {
     "undo": N_("Take the last entry back; any number of times."),
     "redo": N_("Enter again what was taken back."),
     "end": N_("End the current game as it lies, to be scored so."),
+    "abandon": N_("Give the current game up; nobody has won it."),
     "fix": N_("Change, insert or remove an earlier entry; the later ones are replayed."),
-    "edit": N_("Correct names or locations of the current game."),
+    "edit": N_("Correct names, seats, city or locations of the current game."),
     "games": N_("List the recorded games, the newest first."),
     "use": N_("Take up another recorded game."),
     "delete": N_("Put a recorded game into the bin."),
@@ -43,11 +44,16 @@ COMMANDS = {
 """Short help by command, so that a list of commands imports none of them."""
 
 
-_KEEPING = "new board log undo redo end games use export import check backup"
 _MODULES = {
-    **dict.fromkeys(["play", "discard", "skip", "coins"], "entering"),
-    **dict.fromkeys(["fix", "edit", "delete", "restore"], "correcting"),
-    **dict.fromkeys(_KEEPING.split(), "keeping"),
+    command: module
+    for module, commands in {
+        "entering": "play discard skip coins",
+        "seeing": "board log games use",
+        "correcting": "undo redo end abandon delete restore",
+        "amending": "fix edit",
+        "exchanging": "export import check backup",
+    }.items()
+    for command in commands.split()
 }
 """Modules that hold several commands; every other command has a module of its own name."""
 
@@ -102,7 +108,7 @@ def _show_current_game(say: Language) -> bool:
 
     if not journal_file().exists():
         return False
-    from .keeping import show_current
+    from .telling import show_current
 
     return show_current(say)
 

@@ -4,11 +4,17 @@ from typing import Annotated
 
 import typer
 
-from ..cards import GAME, find_card
+from ..cards import check_game, find_card
+from ..documents import read_document
+from ..exchange import write_new
+from ..games import PACKAGES, load_figures
+from ..games.figures import NOBODY
 from ..languages import Language
+from ..languages.figures import figure_name, figure_source, figure_value
 from ..languages.lookup import MISSPELT
-from ..ownbox import box_file, figures, set_income
-from ..problems import Exit, ProblemsError, problem
+from ..ownbox import box_file, export_box, import_box, known_figures, set_figure
+from ..problems import ProblemsError, problem
+from ..render.safe import safe
 from .app import Command
 from .completing import card_names
 from .usage import UsageError
@@ -19,52 +25,84 @@ def build(say: Language) -> typer.Typer:
 
     @app.command(cls=Command, help=say("Show or set what your own box prints where the sources are doubtful."))
     def box(
-        card: Annotated[
-            str, typer.Argument(metavar=say("[CARD]"), help=say("A thief."), autocompletion=card_names)
+        name: Annotated[
+            str,
+            typer.Argument(
+                metavar=say("[CARD]"), help=say("A card, or another figure of the list."), autocompletion=card_names
+            ),
         ] = "",
-        income: Annotated[
-            int | None, typer.Argument(metavar=say("[COINS]"), help=say("The income printed on it."))
-        ] = None,
+        value: Annotated[str, typer.Argument(metavar=say("[VALUE]"), help=say("What is printed on it."))] = "",
         unset: Annotated[bool, typer.Option("--unset", help=say("Forget what was entered for it."))] = False,
+        game: Annotated[str, typer.Option("--game", metavar=say("GAME"), help=say("The game the card is of."))] = "",
+        export: Annotated[
+            str, typer.Option("--export", metavar=say("FILE"), help=say("Write what you entered to a file."))
+        ] = "",
+        take: Annotated[
+            str, typer.Option("--import", metavar=say("FILE"), help=say("Take in what --export wrote."))
+        ] = "",
     ) -> None:
-        raise typer.Exit(_change(say, card, income, unset) if card else _show(say))
+        check_game(game)
+        if sum(map(bool, (name, export, take))) > 1:
+            raise UsageError(say("Do one thing at a time: a figure, --export or --import."))
+        if export:
+            _export(say, export)
+        elif take:
+            number = import_box(read_document(take), take)
+            print(say.plural("{n} figure was taken in.", "{n} figures were taken in.", number))
+        elif name:
+            _change(say, game or next(iter(PACKAGES)), name, value, unset)
+        else:
+            _show(say, game or next(iter(PACKAGES)))
 
     return app
 
 
-def _show(say: Language) -> int:
+def _export(say: Language, file: str) -> None:
+    if file == "-":
+        print(export_box(), end="")
+        return
+    write_new(file, export_box())
+    print(say("Written to {path}.", path=safe(file)))
+
+
+def _show(say: Language, game: str) -> None:
     from rich.text import Text
 
     from ..render.cards import plain_table
     from .output import show
 
-    sources = {
-        "box": say("your box"),
-        "nobody": say("nobody: check your card"),
-        "gateongames": say("GateOnGames rulebook"),
-    }
+    known = sorted(known_figures(game), key=lambda figure: (figure.source != NOBODY, figure.source))
     rows = [
-        [say.card(GAME, figure.card), say.number(figure.income), sources[figure.source]]
-        for figure in sorted(figures(), key=lambda figure: (figure.source != "nobody", figure.source))
+        [figure_name(say, game, figure.name), figure_value(say, figure.value), figure_source(say, figure.source)]
+        for figure in known
     ]
     show(
         plain_table([say("Thief"), say("Income"), say("Who says so")], rows),
         Text(),
         Text(say("Kept in {path}.", path=box_file()), style="dim"),
     )
-    return Exit.DONE
 
 
-def _change(say: Language, name: str, income: int | None, unset: bool) -> int:
+def _change(say: Language, game: str, name: str, value: str, unset: bool) -> None:
+    id = _figure_meant(game, name)
+    if unset == bool(value):
+        raise UsageError(say("Give either a value or --unset."))
+    kept = set_figure(game, id, None if unset else value)
+    shown = figure_name(say, game, id)
+    if kept is None:
+        print(say("{name} is forgotten.", name=shown))
+    else:
+        print(say("{card}: income {income}, as your box prints it.", card=shown, income=figure_value(say, kept)))
+
+
+def _figure_meant(game: str, name: str) -> str:
+    """A figure by its own name or by the card it is printed on."""
+    figures = load_figures(game)
+    if name in figures:
+        return name
     found = find_card(name)
     if found.how == MISSPELT:  # what is written down is never guessed
         raise ProblemsError([problem("unknown-card", "", name=name, cards=(found.card.id,))])
-    if unset == (income is not None):
-        raise UsageError(say("Give either a value or --unset."))
-    set_income(found.card.id, income)
-    shown = say.card(GAME, found.card.id)
-    if income is None:
-        print(say("{name} is forgotten.", name=shown))
-    else:
-        print(say("{card}: income {income}, as your box prints it.", card=shown, income=income))
-    return Exit.DONE
+    if found.card.id not in figures:
+        raise ProblemsError([problem("no-such-figure", "", card=found.card.id)])
+    return found.card.id

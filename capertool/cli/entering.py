@@ -1,4 +1,4 @@
-"""`play`, `discard`, `skip`, `coins`: entering a game as it is played."""
+"""`play`, `discard`, `skip`, `coins`: entering a game of Caper as it is played."""
 
 import sys
 from collections.abc import Callable
@@ -6,26 +6,29 @@ from typing import Annotated, Any
 
 import typer
 
+from ..entries.caper import GAME, card_meant, play_meant
+from ..entries.naming import among
 from ..games.caper.box import SEATS
-from ..games.caper.decide import Choice, Decline, Discard, Play, SetCoins
+from ..games.caper.decide import Decline, Discard, Play, SetCoins
 from ..games.caper.events import Played
 from ..games.caper.state import LATE, State
+from ..games.recording import Choice, Edit
 from ..journal.store import Journal, open_journal
 from ..languages import Language
-from ..languages.events import GAME, player, say_coins, say_event, say_next
-from ..problems import Exit, ProblemsError, problem
-from ..record import Step, among, card_meant, enter, load_game, play_meant, tally_of
+from ..problems import ProblemsError, problem
+from ..record import Step, enter, load_current
 from .app import Command
 from .completing import card_names
+from .telling import tell
 
 
-def _seat_option(say: Language) -> Any:
+def seat_option(say: Language) -> Any:
     return typer.Option(
         "--seat", metavar=say("SEAT"), help=say("white or green, where it is not the one whose turn it is.")
     )
 
 
-def _force_option(say: Language) -> Any:
+def force_option(say: Language) -> Any:
     return typer.Option("--force", help=say("Record it against the rules, as a decision of the house."))
 
 
@@ -40,15 +43,17 @@ def build_play(say: Language) -> typer.Typer:
         target: Annotated[
             str, typer.Option("--target", metavar=say("THIEF"), help=say("The opponent's thief to act on."))
         ] = "",
-        seat: Annotated[str, _seat_option(say)] = "",
-        force: Annotated[bool, _force_option(say)] = False,
+        seat: Annotated[str, seat_option(say)] = "",
+        force: Annotated[bool, force_option(say)] = False,
     ) -> None:
         with open_journal(create=False) as journal:
-            state = load_game(journal).state
+            state = load_current(journal, "play", GAME).state
             id = card_meant(state, card, late=state.phase == LATE)
-            command = play_meant(state, id, location, on, target, _seat(seat))
+            command = play_meant(state, id, location, on, target, seat_meant(seat))
+            _ask_income(say, journal, state, id)
             step = _enter_asking(say, journal, command, force)
-        raise typer.Exit(_tell(say, step))
+        tell(say, step)
+        _doubt(say, step)
 
     return app
 
@@ -61,13 +66,14 @@ def build_discard(say: Language) -> typer.Typer:
         card: Annotated[
             str, typer.Argument(metavar=say("[CARD]"), help=say("The card."), autocompletion=card_names)
         ] = "",
-        seat: Annotated[str, _seat_option(say)] = "",
-        force: Annotated[bool, _force_option(say)] = False,
+        seat: Annotated[str, seat_option(say)] = "",
+        force: Annotated[bool, force_option(say)] = False,
     ) -> None:
         with open_journal(create=False) as journal:
-            id = card_meant(load_game(journal).state, card) if card else ""
-            step = enter(journal, Discard(id, _seat(seat)), force=force)
-        raise typer.Exit(_tell(say, step))
+            state = load_current(journal, "discard", GAME).state
+            id = card_meant(state, card) if card else ""
+            step = enter(journal, Discard(id, seat_meant(seat)), force=force)
+        tell(say, step)
 
     return app
 
@@ -76,10 +82,11 @@ def build_skip(say: Language) -> typer.Typer:
     app = typer.Typer(add_completion=False)
 
     @app.command(cls=Command, help=say("At the end: bring no discarded gear back."))
-    def skip() -> None:
+    def skip(seat: Annotated[str, seat_option(say)] = "") -> None:
         with open_journal(create=False) as journal:
-            step = enter(journal, Decline())
-        raise typer.Exit(_tell(say, step))
+            load_current(journal, "skip", GAME)
+            step = enter(journal, Decline(seat_meant(seat)))
+        tell(say, step)
 
     return app
 
@@ -96,18 +103,23 @@ def build_coins(say: Language) -> typer.Typer:
         ] = None,
     ) -> None:
         with open_journal(create=False) as journal:
-            step = enter(journal, SetCoins(_seat(seat) or "", number, laundered))
-        raise typer.Exit(_tell(say, step))
+            load_current(journal, "coins", GAME)
+            step = enter(journal, SetCoins(seat_meant(seat) or "", number, laundered))
+        tell(say, step)
 
     return app
 
 
-def _seat(name: str) -> str | None:
+def seat_meant(name: str) -> str | None:
+    """A seat by its name, None where none was given."""
     if not name:
         return None
     if name not in SEATS:
         raise ProblemsError([problem("unknown-value", "--seat", value=name, choices=SEATS)])
     return name
+
+
+# --- what must still be chosen
 
 
 def _enter_asking(say: Language, journal: Journal, command: Play, force: bool) -> Step:
@@ -116,32 +128,38 @@ def _enter_asking(say: Language, journal: Journal, command: Play, force: bool) -
         try:
             return enter(journal, command, force=force)
         except Choice as choice:
-            chosen = _ask(say, choice)
-            command = command._replace(on=chosen) if choice.what == "on" else command._replace(target=chosen)
+            command = _with_choice(command, choice, _ask(say, choice))
+
+
+def _with_choice(command: Play, choice: Choice, chosen: int) -> Play:
+    if choice.code == "choose-thief":
+        return command._replace(on=chosen)
+    return command._replace(target=chosen)
 
 
 def _ask(say: Language, choice: Choice) -> int:
     if not sys.stdin.isatty():
         raise ProblemsError([choice.problem])
-    question = say("Which thief gets it?") if choice.what == "on" else say("Which thief is meant?")
-    for number, id in zip(choice.stacks, choice.thieves, strict=True):
+    question = say("Which thief gets it?") if choice.code == "choose-thief" else say("Which thief is meant?")
+    for number, id in zip(choice.numbers, choice.cards, strict=True):
         print(f"{number + 1}  {say.card(GAME, id)}")
-    return choice.stacks[among(choice.thieves, [stack + 1 for stack in choice.stacks], input(f"{question} "))]
+    place = among(GAME, choice.cards, [number + 1 for number in choice.numbers], input(f"{question} "))
+    return choice.numbers[place]
 
 
-def _tell(say: Language, step: Step) -> int:
-    """What happened, then coins and capers there, then who is next."""
-    from ..render.safe import safe
+# --- incomes that nobody knows
 
-    lines = [say_event(say, step.before, step.event)]
-    parts = [] if step.after.loose else [say_coins(say, step.after)]
-    if isinstance(step.event, Played):
-        parts.append(_capers(say, step.after, step.event.location))
-    lines += [" ".join(parts)] if parts else []
-    lines.append(say_next(say, step.after))
-    print("\n".join(safe(line) for line in lines))
-    _doubt(say, step)
-    return Exit.DONE
+
+def _ask_income(say: Language, journal: Journal, state: State, card: str) -> None:
+    """Once and on a terminal: what the card prints goes into the box and into this game."""
+    from ..ownbox import set_figure, still_doubtful
+
+    if state.loose or not sys.stdin.isatty() or not still_doubtful(GAME, card):
+        return
+    name = say.card(GAME, card)
+    typed = input(say("What income does {card} print in your box? (empty: not now)", card=name) + " ").strip()
+    if typed:
+        enter(journal, Edit({"incomes": {card: set_figure(GAME, card, typed)}}))
 
 
 def _doubt(say: Language, step: Step) -> None:
@@ -149,7 +167,7 @@ def _doubt(say: Language, step: Step) -> None:
     from ..ownbox import still_doubtful
 
     event = step.event
-    if isinstance(event, Played) and not step.after.loose and still_doubtful(event.card):
+    if isinstance(event, Played) and not step.after.loose and still_doubtful(GAME, event.card):
         taken = step.before.opening.incomes.get(event.card, 0)
         print(
             say(
@@ -160,14 +178,6 @@ def _doubt(say: Language, step: Step) -> None:
                 id=event.card,
             )
         )
-
-
-def _capers(say: Language, state: State, index: int) -> str:
-    location = tally_of(state).locations[index]
-    white, green = (f"{player(say, state, seat)} {location.counts[seat]}" for seat in SEATS)
-    return say(
-        "Capers, {location}: {white}, {green}.", location=say.card(GAME, location.card), white=white, green=green
-    )
 
 
 BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {

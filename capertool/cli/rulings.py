@@ -1,9 +1,10 @@
 """`--ruling NAME=VALUE`, wherever it is given."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ..games.rulings import value_from_text
+from ..games.rulings import Ruling, read_explicit, value_from_text
 from ..languages import Language
+from ..problems import Problem, ProblemsError
 from .usage import UsageError
 
 
@@ -17,3 +18,12 @@ def read_rulings(say: Language, texts: Sequence[str]) -> dict[str, object]:
             raise UsageError(say("{text} is not a ruling.", text=text), hint)
         given[name.strip()] = value_from_text(value)
     return given
+
+
+def read_explicit_rulings(say: Language, texts: Sequence[str], rulings: Mapping[str, Ruling]) -> dict[str, object]:
+    """The rulings that were given, checked against those of a game."""
+    problems: list[Problem] = []
+    explicit = read_explicit(rulings, read_rulings(say, texts), "--ruling", problems)
+    if problems:
+        raise ProblemsError(problems)
+    return dict(explicit)

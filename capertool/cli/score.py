@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from typing import Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -15,6 +15,9 @@ from ..score import game_of, tally_document
 from .app import Command
 from .rulings import read_rulings
 from .usage import UsageError
+
+if TYPE_CHECKING:
+    from ..games.recording import RecordedState
 
 
 class Options(NamedTuple):
@@ -116,17 +119,24 @@ def _tally(say: Language, options: Options) -> Tally:
     if options.file:
         rulings = read_rulings(say, options.ruling)
         return tally_document(read_document(options.file), rulings=rulings, with_zeros=options.explain)
-    from ..games.caper.state import OVER
     from ..journal.store import open_journal
     from ..record import load_game, tally_of
 
     with open_journal(create=False) as journal:
-        state = load_game(journal).state
-    if state.phase != OVER and not options.json:
+        row, _, state = load_game(journal)
+    if not options.json:
+        _say_how_sure(say, state)
+    return tally_of(row.game, state, with_zeros=options.explain)
+
+
+def _say_how_sure(say: Language, state: "RecordedState") -> None:
+    """Whether the score of a recorded game is final, and by the rules."""
+    if state.abandoned:
+        print(say("The game was abandoned; this is how it lay."))
+    elif not state.over:
         print(say("Provisional: the game is not over."))
-    if state.house and not options.json:
+    if state.house:
         print(say("Entries by decision of the house: {n}.", n=state.house))
-    return tally_of(state, with_zeros=options.explain)
 
 
 def _compare(say: Language, options: Options) -> int:

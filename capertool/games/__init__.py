@@ -1,12 +1,14 @@
-"""The games. Each is a package of the same shape, imported when it is needed."""
+"""The games. Each is a package of the same shape; its parts are imported when they are needed."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
-    from .shape import Game
+    from .figures import Figure
+    from .recording import Recording
+    from .shape import Game, MakeBoard
 
 PACKAGES = {"caper": "capertool.games.caper", "caper-europe": "capertool.games.caper_europe"}
 """Game ids in the order in which look-up tries them."""
@@ -14,4 +16,23 @@ PACKAGES = {"caper": "capertool.games.caper", "caper-europe": "capertool.games.c
 
 def load(game: str) -> Game:
     """The rules of one game; `game` is a key of PACKAGES."""
-    return cast("Game", import_module(f"{PACKAGES[game]}.game").GAME)
+    return cast("Game", _part(game, "game").GAME)
+
+
+def load_recording(game: str) -> Recording:
+    """How the game is recorded."""
+    return cast("Recording", _part(game, "recording").RECORDING)
+
+
+def load_board(game: str) -> MakeBoard:
+    """How its table is described."""
+    return cast("MakeBoard", _part(game, "board").board)
+
+
+def load_figures(game: str) -> dict[str, Figure]:
+    """What the owner's box may print otherwise."""
+    return cast("dict[str, Figure]", _part(game, "figures").FIGURES)
+
+
+def _part(game: str, name: str) -> Any:
+    return import_module(f"{PACKAGES[game]}.{name}")

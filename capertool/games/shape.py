@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from .board import Board
 from .rulings import Ruling
 from .tally import Tally
 
@@ -57,3 +58,7 @@ class ReadWithPacks(Protocol):
 
 class TallyTable(Protocol):
     def __call__(self, table: Any, *, with_zeros: bool = ...) -> Tally: ...
+
+
+class MakeBoard(Protocol):
+    def __call__(self, table: Any, tally: Tally) -> Board: ...

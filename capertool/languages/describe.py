@@ -42,7 +42,7 @@ def names_in(code: str, game: str, id: str) -> tuple[Name, ...]:
 
 
 def describe(
-    say: Language, game: str, card: Card, rulings: Mapping[str, Any], incomes: Mapping[str, int]
+    say: Language, game: str, card: Card, rulings: Mapping[str, Any], incomes: Mapping[str, Any]
 ) -> Description:
     """Describe a card; `rulings` choose its reading, `incomes` are those the owner's box prints."""
     if card.id in incomes:

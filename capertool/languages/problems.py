@@ -203,6 +203,19 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("There is no entry {number} to change; the log has 2 to {highest}."),
         N_("List them with: capertool log"),
     ),
+    "later-entry-cannot-stand": (
+        N_("With this change, entry {number} of the log could no longer stand: {because}"),
+        N_("Change or remove that entry first."),
+    ),
+    "other-game": (
+        N_("The command {command} belongs to {games}; the current game is {current}."),
+        N_("Take up another game with: capertool use NUMBER"),
+    ),
+    "figure-value": (N_("{value} cannot be printed there."), N_("Look at the card again, and type what it shows.")),
+    "no-such-figure": (
+        N_("The figures of {card} are known; there is nothing to enter."),
+        N_("List what can be entered with: capertool box"),
+    ),
     "nothing-to-undo": (N_("There is nothing to take back."), ""),
     "nothing-to-redo": (N_("There is nothing to enter again."), ""),
     "journal-newer": (
@@ -249,7 +262,8 @@ _CHOICES = {
 
 
 def say_problem(say: Language, game: str, problem: Problem) -> Said:
-    """The sentence and the advice for one problem."""
+    """The sentence and the advice for one problem; one that names its own game speaks of that game's cards."""
+    game = problem.details.get("game", game)
     face = problem.details.get(_VARIED.get(problem.code, ""))
     message, hint = _MESSAGES[f"{problem.code} {face}" if face else problem.code]
     values = _shown(say, game, problem.details)
@@ -263,6 +277,8 @@ def _shown(say: Language, game: str, details: Mapping[str, Any]) -> dict[str, st
 
 
 def _show(say: Language, game: str, key: str, value: Any) -> str:
+    if isinstance(value, Problem):
+        return say_problem(say, game, value).message
     if key in _WAYS:
         return _WAYS[key](say, value)
     if key in ("card", "location"):
@@ -303,9 +319,11 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "seat": seat_name,
     "next": seat_name,
     "kind": kind_name,
-    "game": lambda say, game: GAME_NAMES[game],
     "variant": variant_name,
     "error": _system_error,
+    "game": lambda say, game: GAME_NAMES[game],
+    "current": lambda say, game: GAME_NAMES[game],
+    "games": lambda say, games: say.join([GAME_NAMES[game] for game in games], "or"),
     "path": lambda say, path: say("standard input") if path == "-" else str(path),
     "where": _place_in_file,
     "value": lambda say, value: quote(value),

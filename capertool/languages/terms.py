@@ -121,3 +121,11 @@ def amount_of(say: Language, unit: str, number: int) -> str:
             return say.plural("{n} star", "{n} stars", number)
         case _:
             return say.plural("{n} point", "{n} points", number)
+
+
+_ZONES: dict[str, str] = {}
+"""Parts of a table that no card heads, by their words in a board's description."""
+
+
+def zone_name(say: Language, word: str) -> str:
+    return say(_ZONES[word])

@@ -1,58 +1,87 @@
-"""The table of a recorded game on a terminal: three locations as they lie, both sides, coins and turn."""
+"""A table on a terminal: its zones in rows as they lie, whatever the game is."""
+
+from collections.abc import Iterable, Mapping
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..games.caper.state import State
-from ..games.caper.table import Placed, Side
-from ..games.tally import Tally
+from ..games.board import Board, Count, Piece, Zone
 from ..languages import Language
-from ..languages.events import GAME, player, say_coins, say_next
-from ..languages.terms import city_name
+from ..languages.terms import GAME_NAMES, amount_of, zone_name
 from .cards import STYLES
 from .safe import safe
 
-
-def board_screen(say: Language, state: State, tally: Tally) -> list[RenderableType]:
-    """Green's side above, white's below, as two people see it who sit opposite each other."""
-    table = Table(show_header=False, expand=True, padding=(0, 1), show_lines=True)
-    for _ in state.locations:
-        table.add_column(ratio=1, overflow="fold")
-    table.add_row(*[_side(say, location.sides["green"]) for location in state.locations])
-    table.add_row(*[_location(say, state, tally, index) for index in range(len(state.locations))])
-    table.add_row(*[_side(say, location.sides["white"]) for location in state.locations])
-    names = [safe(player(say, state, seat)) for seat in ("green", "white")]
-    return [
-        Text.assemble(("Caper", "bold"), f" · {city_name(say, state.opening.city)}"),
-        Text(say("Above: {green}. Below: {white}.", green=names[0], white=names[1]), style="dim"),
-        table,
-        Text(safe(say_coins(say, state))),
-        Text(safe(say_next(say, state)), style="bold"),
-    ]
+WIDE = 110
+"""From this width on, every card shows what it gives as things stand."""
 
 
-def _location(say: Language, state: State, tally: Tally, index: int) -> RenderableType:
-    location = tally.locations[index]
-    name = Text(f"{index + 1}  {say.card(GAME, location.card)}", style="bold")
-    capers = Text(say("Capers: ↑ {green}  ↓ {white}", **{s: location.counts[s] for s in ("green", "white")}))
-    return Group(name, capers)
+def board_screen(
+    say: Language, game: str, setting: str, board: Board, names: Mapping[str, str], below: Iterable[str], *, width: int
+) -> list[RenderableType]:
+    """The board, with what stands below it; `names` are the players' by seat."""
+    shown = {seat: safe(name) for seat, name in names.items()}
+    title = Text.assemble((GAME_NAMES[game], "bold"), f" · {setting}" if setting else "")
+    grids = [_grid(say, game, rows, shown, wide=width >= WIDE) for rows in _same_width(board)]
+    return [title, *grids, *(Text(safe(line)) for line in below)]
 
 
-def _side(say: Language, side: Side) -> RenderableType:
-    if not side:
-        return Text("–", style="dim")
+def _same_width(board: Board) -> list[list[tuple[Zone, ...]]]:
+    """Rows that stand in one grid because they have as many zones."""
+    groups: list[list[tuple[Zone, ...]]] = []
+    for row in board.rows:
+        if groups and len(groups[-1][0]) == len(row):
+            groups[-1].append(row)
+        else:
+            groups.append([row])
+    return groups
+
+
+def _grid(say: Language, game: str, rows: list[tuple[Zone, ...]], names: Mapping[str, str], *, wide: bool) -> Table:
+    grid = Table(show_header=False, expand=True, padding=(0, 1), show_lines=True)
+    for _ in rows[0]:
+        grid.add_column(ratio=1, overflow="fold")
+    for row in rows:
+        grid.add_row(*[_zone(say, game, zone, names, wide=wide) for zone in row])
+    return grid
+
+
+def _zone(say: Language, game: str, zone: Zone, names: Mapping[str, str], *, wide: bool) -> RenderableType:
     lines: list[RenderableType] = []
-    for stack in side:
-        lines.append(_card(say, stack.thief, bold=True))
-        lines += [_card(say, gear, indent="  ") for gear in stack.gear]
+    title = _title(say, game, zone, names)
+    if title:
+        lines.append(title)
+    lines += [_count(say, count, names) for count in zone.counts]
+    lines += [_piece(say, game, piece, wide=wide) for piece in zone.pieces]
+    if not zone.pieces and not zone.counts:
+        lines.append(Text("–", style="dim"))
     return Group(*lines)
 
 
-def _card(say: Language, placed: Placed, *, bold: bool = False, indent: str = "") -> Text:
+def _title(say: Language, game: str, zone: Zone, names: Mapping[str, str]) -> Text | None:
+    number = f"{zone.number}  " if zone.number is not None else ""
+    if zone.card:
+        return Text(number + say.card(game, zone.card), style="bold")
+    if zone.word:
+        return Text(number + zone_name(say, zone.word), style="bold")
+    return Text(names[zone.seat], style="dim") if zone.seat else None
+
+
+def _count(say: Language, count: Count, names: Mapping[str, str]) -> Text:
+    amount = amount_of(say, count.what, count.number)
+    return Text(f"{names[count.seat]}: {amount}" if count.seat else amount, overflow="ellipsis", no_wrap=True)
+
+
+def _piece(say: Language, game: str, piece: Piece, *, wide: bool) -> Text:
     """A card by name; one that is turned over is struck out and marked as in a table file."""
-    name = say.card(GAME, placed.card.id)
-    if placed.turned:
-        return Text(f"{indent}{name} ~", style="dim strike")
-    style = STYLES.get(placed.card.colour or "", "")
-    return Text(f"{indent}{name}", style=f"{'bold ' if bold else ''}{style}".strip())
+    indent = "  " * piece.level
+    name = say.card(game, piece.card)
+    if piece.turned:
+        text = Text(f"{indent}{name} ~", style="dim strike")
+    else:
+        bold = "bold " if not piece.level else ""
+        text = Text(f"{indent}{name}", style=f"{bold}{STYLES.get(piece.colour or '', '')}".strip())
+    if wide and piece.worth:
+        worth = say.join([amount_of(say, unit, number) for unit, number in piece.worth.items()])
+        text.append(f"  {worth}", style="dim not bold not strike")
+    return text

@@ -6,10 +6,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from capertool.games.caper.decide import Choice, Decline, Discard, Play, Refusal, decide
-from capertool.games.caper.events import Event, Played, encode
+from capertool.games.caper.decide import Decline, Discard, Play, decide
+from capertool.games.caper.events import CODEC, Event, Played
 from capertool.games.caper.evolve import evolve, replay
 from capertool.games.caper.state import LATE, OVER, State
+from capertool.games.recording import Choice, Refusal
 from capertool.journal.store import open_journal
 from tests.benchmarks.measuring import FLOOR, best_of, report, seconds
 from tests.games.recorded import opening
@@ -42,9 +43,9 @@ def _legal(rng: random.Random, state: State) -> Event:
         except Refusal:
             continue
         except Choice as choice:
-            stack = rng.choice(choice.stacks)
+            stack = rng.choice(choice.numbers)
             assert isinstance(command, Play)
-            command = command._replace(on=stack) if choice.what == "on" else command._replace(target=stack)
+            command = command._replace(on=stack) if choice.code == "choose-thief" else command._replace(target=stack)
             try:
                 return decide(state, command)
             except (Refusal, Choice):
@@ -67,12 +68,12 @@ def _home(games: int) -> list[str]:
     os.environ["CAPERTOOL_HOME"] = tempfile.mkdtemp()
     begun, command = _next_play(full_game())
     with open_journal() as journal:
-        body = encode(begun[0])
+        body = CODEC.encode(begun[0])
         with journal._writing():
             for id in range(1, games):
                 journal._db.execute("INSERT INTO games (id, game, begun) VALUES (?, 'caper', '')", (id,))
                 journal._append(id, 1, body)
-        journal.add_entries("caper", [encode(event) for event in begun])
+        journal.add_entries("caper", [CODEC.encode(event) for event in begun])
     return [sys.executable, "-m", "capertool", *command]
 
 

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from capertool.ownbox import set_figure
+from capertool.problems import ProblemsError
 from tests.cli.running import Runner
 
 
@@ -48,6 +50,9 @@ def test_an_income_that_nobody_knows_is_not_passed_over(capertool: Runner) -> No
         (["artist", "10"], 4),
         (["artist"], 2),
         (["artist", "1", "--unset"], 2),
+        (["artist", "two"], 4),
+        (["artist", "1", "--export", "x"], 2),
+        (["artist", "1", "--game", "chess"], 3),
         (["atrist", "1"], 3),
         (["xyzzy", "1"], 3),
     ],
@@ -71,3 +76,50 @@ def test_a_box_that_cannot_be_written(capertool: Runner, monkeypatch: pytest.Mon
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("CAPERTOOL_HOME", str(tmp_path / "file"))
     assert capertool("box", "artist", "1").code == 5
+
+
+def test_why_a_figure_is_refused(capertool: Runner) -> None:
+    def code(*arguments: str) -> str:
+        with pytest.raises(ProblemsError) as caught:
+            set_figure("caper", *arguments)
+        return caught.value.problems[0].code
+
+    assert code("artist", "12") == "figure-value"
+    assert "are known; there is nothing to enter" in capertool("box", "briefcase", "1").err  # "no-such-figure"
+
+
+def test_a_box_is_exported_and_taken_in_elsewhere(
+    capertool: Runner, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    capertool("box", "artist", "2")
+    capertool("box", "mime", "1")
+    file = str(tmp_path / "mine.toml")
+    assert capertool("box", "--export", file).code == 0
+    assert capertool("box", "--export", "-").out == "[caper]\nartist = 2\nmime = 1\n"
+    monkeypatch.setenv("CAPERTOOL_HOME", str(tmp_path / "elsewhere"))
+    capertool("box", "artist", "3")
+    assert capertool("box", "--import", file).out == "2 figures were taken in.\n"
+    assert capertool("box", "--export", "-").out == "[caper]\nartist = 2\nmime = 1\n"
+    assert capertool("box", "--import", str(tmp_path / "none.toml")).code == 5
+    Path(file).write_text("[caper]\nlouvre = 2\n")
+    assert capertool("box", "--import", file).code == 5
+
+
+def test_a_box_of_an_earlier_version_is_still_read(capertool: Runner) -> None:
+    file = Path(os.environ["CAPERTOOL_HOME"]) / "box.toml"
+    file.parent.mkdir(parents=True)
+    file.write_text("[incomes]\nartist = 2\n")
+    capertool("box", "mime", "1")
+    assert capertool("box", "--export", "-").out == "[caper]\nartist = 2\nmime = 1\n"
+
+
+def test_an_unknown_income_is_asked_for_once_and_kept(capertool: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer goes into the box and into the running game."""
+    capertool("new", "caper", "--city", "paris", "--location", "bank")
+    answers = iter(["2"])
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("builtins.input", lambda question: next(answers))
+    out = capertool("play", "artist", "bank").out
+    assert "Coins: White 2, Green 0, supply 8." in out
+    assert "doubtful" not in out
+    assert "artist = 2" in capertool("box", "--export", "-").out

@@ -2,9 +2,10 @@
 
 import pytest
 
-from capertool.games.caper.amend import command_of, refit
-from capertool.games.caper.decide import Decline, Discard, Play, Refusal
+from capertool.games.caper.decide import Decline, Discard, Play
 from capertool.games.caper.events import CoinsSet, Declined, Discarded, Played
+from capertool.games.caper.recording import RECORDING, command_of
+from capertool.games.recording import Refusal, refit
 from tests.games.recorded import Evening
 
 
@@ -23,7 +24,7 @@ def test_coins_are_counted_anew() -> None:
     evening = Evening()
     evening.set_coins("green", 8)
     evening.play("banker", 0)
-    (fitted,) = refit([evening.events[0], CoinsSet("green", 9)], [evening.events[-1]])
+    (fitted,) = refit(RECORDING, [evening.events[0], CoinsSet("green", 9)], [evening.events[-1]])
     assert fitted.changed
     assert isinstance(fitted.after, Played)
     assert fitted.after.coins == {"white": 2, "green": -1}  # one from the supply, one from green
@@ -34,7 +35,7 @@ def test_what_stays_as_it_was_is_not_changed() -> None:
     evening = Evening()
     evening.play("banker", 0)
     evening.set_coins("white", 1)
-    fitted = refit(evening.events[:1], evening.events[1:])
+    fitted = refit(RECORDING, evening.events[:1], evening.events[1:])
     assert [one.changed for one in fitted] == [False, False]
 
 
@@ -44,4 +45,4 @@ def test_what_cannot_be_recorded_at_all_refuses_the_change() -> None:
     evening.play("simple-disguise", 0)
     without = [event for event in evening.events[1:-1] if getattr(event, "card", "") != "smuggler"]
     with pytest.raises(Refusal):
-        refit([evening.events[0]], [*without, evening.events[-1]])
+        refit(RECORDING, [evening.events[0]], [*without, evening.events[-1]])

@@ -5,8 +5,9 @@ import json
 import pytest
 
 from capertool.games.caper.catalogue import CARDS, THIEVES
-from capertool.games.caper.decide import Choice, Decline, Discard, Play, Refusal, SetCoins, decide
+from capertool.games.caper.decide import Decline, Discard, Play, SetCoins, decide
 from capertool.games.caper.events import (
+    CODEC,
     Declined,
     Edited,
     Ended,
@@ -14,13 +15,12 @@ from capertool.games.caper.events import (
     Opened,
     Played,
     Turned,
-    decode,
-    encode,
 )
 from capertool.games.caper.evolve import evolve, replay
 from capertool.games.caper.scoring import tally
 from capertool.games.caper.state import CLOSING, LATE, OVER, LatePlay, table_of
 from capertool.games.caper.table import Placed
+from capertool.games.recording import Choice, Refusal
 from tests.games.recorded import Evening, opening
 
 # --- turns and rounds
@@ -148,7 +148,7 @@ def test_gear_needs_a_thief_and_asks_which_where_there_are_several() -> None:
     evening.play("barber", 1)
     with pytest.raises(Choice) as caught:
         decide(evening.state, Play("skeleton-key", 0))
-    assert (caught.value.what, caught.value.stacks, caught.value.thieves) == ("on", (0, 1), ("dame", "mime"))
+    assert (caught.value.code, caught.value.numbers, caught.value.cards) == ("choose-thief", (0, 1), ("dame", "mime"))
     assert caught.value.problem.code == "choose-thief"
     assert evening.refused(Play("skeleton-key", 2)) == ["no-thief-with-room"]
     assert evening.refused(Play("skeleton-key", 0, on=2)) == ["no-such-thief"]
@@ -321,7 +321,11 @@ def test_the_illusionist_asks_where_there_are_several() -> None:
     evening.play("banker", 0)
     with pytest.raises(Choice) as caught:
         decide(evening.state, Play("illusionist", 0))
-    assert (caught.value.what, caught.value.stacks, caught.value.thieves) == ("target", (0, 1), ("tourist", "banker"))
+    assert (caught.value.code, caught.value.numbers, caught.value.cards) == (
+        "choose-target",
+        (0, 1),
+        ("tourist", "banker"),
+    )
     assert caught.value.problem.code == "choose-target"
     evening.play("illusionist", 0, target=1)
     assert evening.state.locations[0].sides["white"][1].thief.turned
@@ -636,7 +640,7 @@ def test_events_survive_writing_and_reading() -> None:
         Edited({"city": "rome"}),
         decide(evening.state, Play("mime", 1), force=True),
     ]:
-        assert decode(json.loads(json.dumps(encode(event)))) == event
+        assert CODEC.decode(json.loads(json.dumps(CODEC.encode(event)))) == event
 
 
 def test_a_replay_begins_with_its_opening() -> None:

@@ -13,11 +13,12 @@ from pathlib import Path
 
 import pytest
 
+from capertool.entries.caper import NewGame, opening
 from capertool.exchange import write_new
 from capertool.journal.history import History
 from capertool.journal.store import VERSION, Journal, journal_file, open_journal
 from capertool.problems import ProblemsError, problem
-from capertool.record import NewGame, amend, load_game, open_game, take_back
+from capertool.record import Amendment, amend, load_current, load_game, open_game, take_back
 
 NEW = NewGame("paris", ("louvre", "bank", "casino"), {})
 WRITER = """
@@ -44,7 +45,7 @@ def entries() -> int:
 
 def begin() -> None:
     with open_journal() as journal:
-        open_game(journal, NEW)
+        open_game(journal, "caper", opening(NEW))
 
 
 def code_of(action: object) -> str:
@@ -55,12 +56,12 @@ def code_of(action: object) -> str:
 
 def touch() -> None:
     with open_journal() as journal:
-        open_game(journal, NEW)
+        open_game(journal, "caper", opening(NEW))
 
 
 def test_games_are_kept_and_the_newest_is_current() -> None:
     with open_journal() as journal:
-        first, second = open_game(journal, NEW), open_game(journal, NEW)
+        first, second = open_game(journal, "caper", opening(NEW)), open_game(journal, "caper", opening(NEW))
         assert journal.current() == journal.game(second)
         journal.use(first)
     with open_journal() as journal:
@@ -204,7 +205,8 @@ def test_what_is_not_there_has_its_code(tmp_path: Path) -> None:
     assert with_journal(take_back) == "nothing-to-undo"
     assert with_journal(lambda journal: take_back(journal, again=True)) == "nothing-to-redo"
     assert with_journal(lambda journal: load_game(journal, 7)) == "no-such-game"
-    assert with_journal(lambda journal: amend(journal, 2, None)) == "no-such-entry"
+    assert with_journal(lambda journal: load_current(journal, "roll", "another")) == "other-game"
+    assert with_journal(lambda journal: amend(journal, Amendment(2, None))) == "no-such-entry"
     (tmp_path / "there").write_text("")
     assert code_of(lambda: write_new(str(tmp_path / "there"), "")) == "file-exists"
 

@@ -1,14 +1,27 @@
 """What an entry does, or why the rules refuse it. All checking of a recorded game lives here."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from ...problems import Problem, problem
 from ..card import Card
+from ..recording import Abandon, Choice, Edit, End, Loosen, Refusal
 from .box import COINS, DISCARD_PAY, GEAR_A_THIEF, OTHER, SEATS, THIEVES_A_PLAYER, THIEVES_A_SIDE
 from .catalogue import CARDS
 from .costs import cost_of, purse_of, settle, targets, turning
-from .events import CoinsSet, Declined, Discarded, Event, Played, Turned
+from .events import (
+    Abandoned,
+    CoinsSet,
+    Declined,
+    Discarded,
+    Edited,
+    Ended,
+    Event,
+    Loosened,
+    Played,
+    Tallied,
+    Turned,
+)
 from .evolve import evolve
 from .state import CLOSING, LATE, OVER, State, on_table
 from .table import Side
@@ -39,39 +52,34 @@ class SetCoins(NamedTuple):
     laundered: int | None = None
 
 
-Command = Play | Discard | Decline | SetCoins
+class Tally(NamedTuple):
+    """A finished table that was not recorded, checked by whoever read it."""
+
+    document: Mapping[str, Any]
+
+
+Command = Play | Discard | Decline | SetCoins | Tally | Edit | Loosen | End | Abandon
+_CLOSING_EVENTS: Mapping[type, Event] = {Loosen: Loosened(), End: Ended(), Abandon: Abandoned()}
 _CANNOT_BE_FORCED = ("game-over", "last-discard-first", "late-play-first")
-
-
-class Refusal(Exception):
-    """The rules an entry breaks. Those in `final` cannot be overruled, because there is nothing to record."""
-
-    def __init__(self, problems: list[Problem], *, final: bool = False) -> None:
-        super().__init__(problems)
-        self.problems, self.final = problems, final
-
-
-class Choice(Exception):
-    """Something must still be chosen: which thief gets the gear, or what is turned over."""
-
-    def __init__(self, what: str, stacks: tuple[int, ...], side: Side) -> None:
-        super().__init__(what, stacks)
-        self.what, self.stacks = what, stacks
-        self.thieves = tuple(side[index].thief.card.id for index in stacks)
-
-    @property
-    def problem(self) -> Problem:
-        """What to say where nobody can be asked."""
-        return problem("choose-thief" if self.what == "on" else "choose-target", "", cards=self.thieves)
 
 
 def decide(state: State, command: Command, *, force: bool = False) -> Event:
     """The event an entry makes; with `force` what the rules refuse is recorded as a house decision."""
-    if isinstance(command, Play):
-        return _play(state, command, force)
-    if isinstance(command, Discard):
-        return _discard(state, command, force)
-    return _decline(state) if isinstance(command, Decline) else _set_coins(state, command)
+    match command:
+        case Play():
+            return _play(state, command, force)
+        case Discard():
+            return _discard(state, command, force)
+        case Decline():
+            return _decline(state)
+        case SetCoins():
+            return _set_coins(state, command)
+        case Tally():
+            return Tallied(command.document)
+        case Edit():
+            return _edit(state, command, force)
+        case _:
+            return _CLOSING_EVENTS[type(command)]
 
 
 # --- playing
@@ -121,7 +129,7 @@ def _thief_for(state: State, seat: str, card: Card, command: Play) -> int | None
         return command.on
     with_room = [index for index, stack in enumerate(side) if len(stack.gear) < GEAR_A_THIEF]
     if len(with_room) > 1:
-        raise Choice("on", tuple(with_room), side)
+        raise Choice("choose-thief", tuple(with_room), _thieves(side, with_room))
     if not with_room:
         details = {"seat": seat, "location": state.locations[command.location].card.id}
         raise Refusal([problem("no-thief-with-room", "", **details)], final=True)
@@ -140,12 +148,17 @@ def _chosen_target(state: State, bare: Played, card: Card, command: Play) -> Tur
         if len(legal) == 1:
             return legal[0]
         stacks = tuple(turned.stack for turned in legal)
-        raise Choice("target", stacks, state.locations[bare.location].sides[OTHER[bare.seat]])
+        side = state.locations[bare.location].sides[OTHER[bare.seat]]
+        raise Choice("choose-target", stacks, _thieves(side, stacks))
     for turned in legal:
         if turned.stack == command.target:
             return turned
     location = state.locations[bare.location].card.id
     raise Refusal([problem("cannot-be-turned", "", card=card.id, location=location)], final=True)
+
+
+def _thieves(side: Side, stacks: Sequence[int]) -> tuple[str, ...]:
+    return tuple(side[index].thief.card.id for index in stacks)
 
 
 def _turn_problems(state: State, seat: str, card: Card) -> list[Problem]:
@@ -265,6 +278,19 @@ def _set_coins(state: State, command: SetCoins) -> CoinsSet:
     if laundered and state.opening.city != "london":
         raise Refusal([problem("laundered-outside-london", "", city=state.opening.city)], final=True)
     return CoinsSet(command.seat, command.coins, command.laundered)
+
+
+def _edit(state: State, command: Edit, force: bool) -> Edited:
+    """A correction of the opening; the cards that lie there must still belong to the city."""
+    city = command.changes.get("city", state.opening.city)
+    places = command.changes.get("locations", [location.card.id for location in state.locations])
+    problems = [
+        problem("wrong-city", "", card=id, home=CARDS[id].city, city=city)
+        for id in dict.fromkeys([*places, *on_table(state)])
+        if CARDS[id].city not in (None, city)
+    ]
+    _refuse(problems, force)
+    return Edited(command.changes, _codes(problems))
 
 
 # --- helpers

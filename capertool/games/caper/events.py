@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from ..codec import Codec
+
 
 class Opened(NamedTuple):
     """The beginning: everything the game was started with, the figures of the owner's box among it."""
@@ -15,6 +17,8 @@ class Opened(NamedTuple):
     locations: tuple[str, ...]
     incomes: Mapping[str, int]
     loose: bool = False
+    catalogue: int = 1
+    """The version of the card data the game was begun with."""
 
 
 class Turned(NamedTuple):
@@ -65,9 +69,10 @@ class CoinsSet(NamedTuple):
 
 
 class Edited(NamedTuple):
-    """Names, languages, city or locations were corrected."""
+    """Names, languages, seats, city, locations or incomes were corrected."""
 
     changes: Mapping[str, Any]
+    house: tuple[str, ...] = ()
 
 
 class Loosened(NamedTuple):
@@ -78,38 +83,40 @@ class Ended(NamedTuple):
     """Scored as it lies, unfinished."""
 
 
-Event = Opened | Played | Discarded | Declined | CoinsSet | Edited | Loosened | Ended
-_TYPES: dict[str, type[Any]] = {
-    "opened": Opened,
-    "played": Played,
-    "discarded": Discarded,
-    "declined": Declined,
-    "coins-set": CoinsSet,
-    "edited": Edited,
-    "loosened": Loosened,
-    "ended": Ended,
-}
-_NAMES = {kind: name for name, kind in _TYPES.items()}
+class Abandoned(NamedTuple):
+    """Given up; nobody has won."""
 
 
-def encode(event: Event) -> dict[str, Any]:
-    """An event as JSON has it; fields at their defaults are left out."""
-    defaults = type(event)._field_defaults
-    fields = {name: value for name, value in event._asdict().items() if name not in defaults or value != defaults[name]}
-    return {"event": _NAMES[type(event)], **fields}
+class Tallied(NamedTuple):
+    """A finished table that nobody recorded, as a table document with ids."""
+
+    document: Mapping[str, Any]
 
 
-def decode(document: Mapping[str, Any]) -> Event:
-    fields = dict(document)
-    kind = _TYPES[fields.pop("event")]
-    for name in ("locations", "house"):
-        if name in fields:
-            fields[name] = tuple(fields[name])
-    if "rulings" in fields:
-        fields["rulings"] = {
-            name: tuple(value) if isinstance(value, list) else value for name, value in fields["rulings"].items()
-        }
-    if fields.get("turned") is not None:
-        fields["turned"] = Turned(*fields["turned"])
-    event: Event = kind(**fields)
-    return event
+Opening = Opened | Tallied
+Event = Opening | Played | Discarded | Declined | CoinsSet | Edited | Loosened | Ended | Abandoned
+
+
+def _read_turned(fields: Any) -> Turned | None:
+    return None if fields is None else Turned(*fields)
+
+
+def _read_rulings(rulings: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in rulings.items()}
+
+
+CODEC = Codec(
+    {
+        "opened": Opened,
+        "played": Played,
+        "discarded": Discarded,
+        "declined": Declined,
+        "coins-set": CoinsSet,
+        "edited": Edited,
+        "loosened": Loosened,
+        "ended": Ended,
+        "abandoned": Abandoned,
+        "tallied": Tallied,
+    },
+    {"locations": tuple, "house": tuple, "rulings": _read_rulings, "turned": _read_turned},
+)

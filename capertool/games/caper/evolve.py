@@ -8,6 +8,7 @@ from ...effects.model import PlayDiscarded
 from .box import DEAL, OTHER, SEATS
 from .catalogue import CARDS
 from .events import (
+    Abandoned,
     CoinsSet,
     Declined,
     Discarded,
@@ -17,18 +18,20 @@ from .events import (
     Loosened,
     Opened,
     Played,
+    Tallied,
     Turned,
 )
 from .state import CLOSING, LATE, OVER, PLAYING, LatePlay, State, effects_of, late_sources, opened
 from .table import Location, Placed, Side, Stack
 
 Piles = Mapping[str, tuple[str, ...]]
+Players = Mapping[str, Mapping[str, str]]
 
 
 def replay(events: Iterable[Event]) -> State:
     """The state after all events; the first one opens the game."""
     first, *rest = events
-    if not isinstance(first, Opened):
+    if not isinstance(first, Opened | Tallied):
         raise TypeError("a game begins with its opening")
     return reduce(evolve, rest, opened(first))
 
@@ -49,6 +52,8 @@ def evolve(state: State, event: Event) -> State:
             return state._replace(loose=True, phase=PLAYING, closing=(), late=())
         case Ended():
             return state._replace(phase=OVER, closing=(), late=())
+        case Abandoned():
+            return state._replace(phase=OVER, closing=(), late=(), abandoned=True)
         case _:
             return opened(event)
 
@@ -189,15 +194,23 @@ def _late_done(state: State) -> State:
 
 
 def _edited(state: State, changes: Mapping[str, Any]) -> State:
-    fields = {name: value for name, value in changes.items() if name != "locations"}
-    if "players" in fields:
-        old = state.opening.players
-        fields["players"] = {
-            seat: {**old.get(seat, {}), **fields["players"].get(seat, {})} for seat in {**old, **fields["players"]}
-        }
-    after = state._replace(opening=state.opening._replace(**fields))
+    fields = {name: value for name, value in changes.items() if name in ("city", "rulebook")}
+    opening = state.opening._replace(
+        players=_players(state.opening.players, changes),
+        incomes={**state.opening.incomes, **changes.get("incomes", {})},
+        **fields,
+    )
+    after = state._replace(opening=opening)
     if "locations" not in changes:
         return after
     cards = tuple(changes["locations"])
     moved = tuple(Location(CARDS[card], location.sides) for card, location in zip(cards, state.locations, strict=True))
-    return after._replace(locations=moved, opening=after.opening._replace(locations=cards))
+    return after._replace(locations=moved, opening=opening._replace(locations=cards))
+
+
+def _players(old: Players, changes: Mapping[str, Any]) -> Players:
+    """Who sits where: the Masterminds (with their Lookouts) changed over, then what was corrected."""
+    if changes.get("swap"):
+        old = {**old, "white": old.get("green", {}), "green": old.get("white", {})}
+    new = changes.get("players", {})
+    return {seat: {**old.get(seat, {}), **new.get(seat, {})} for seat in {**old, **new}}

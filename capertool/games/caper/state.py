@@ -6,10 +6,11 @@ from typing import NamedTuple
 from ...effects.model import Effect, PlayDiscarded
 from ...effects.parse import parse
 from ..card import Card
+from ..document import Ids
 from .box import COINS, DEAL, OTHER, SEATS, SNITCH
 from .catalogue import CARDS
-from .events import Opened
-from .table import Location, Player, Stack, Table
+from .events import Opened, Opening, Tallied
+from .table import Location, Player, Stack, Table, read_table
 
 PLAYING, CLOSING, LATE, OVER = "playing", "closing", "late", "over"
 
@@ -39,6 +40,11 @@ class State(NamedTuple):
     loose: bool
     house: int
     """How many entries went against the rules by the table's decision."""
+    abandoned: bool = False
+
+    @property
+    def over(self) -> bool:
+        return self.phase == OVER
 
     @property
     def supply(self) -> int:
@@ -71,7 +77,31 @@ class State(NamedTuple):
         return DEAL[self.round - 1] - 1
 
 
-def opened(event: Opened) -> State:
+def opened(event: Opening) -> State:
+    return _tallied(event) if isinstance(event, Tallied) else _begun(event)
+
+
+def _tallied(event: Tallied) -> State:
+    """A table that was not recorded lies there finished."""
+    table = read_table(event.document, Ids(CARDS))
+    fields = ("name", "lang", "lookout")
+    players = {
+        seat: {field: value for field in fields if (value := getattr(player, field))}
+        for seat, player in table.players.items()
+    }
+    places = tuple(location.card.id for location in table.locations)
+    opening = Opened(table.city, table.rulebook, table.variant, table.rulings, players, places, {})
+    return _begun(opening)._replace(
+        locations=table.locations,
+        coins={seat: table.players[seat].coins for seat in SEATS},
+        laundered={seat: table.players[seat].laundered for seat in SEATS},
+        discards={seat: ("",) * table.players[seat].discarded_gear for seat in SEATS},
+        round=len(DEAL),
+        phase=OVER,
+    )
+
+
+def _begun(event: Opened) -> State:
     empty: Mapping[str, tuple[Stack, ...]] = dict.fromkeys(SEATS, ())
     return State(
         opening=event,

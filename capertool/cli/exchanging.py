@@ -1,0 +1,102 @@
+"""`export`, `import`, `check`, `backup`: games out and in again, and the file they are kept in."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..documents import read_document, toml_text
+from ..exchange import export_document, read_export, table_document, write_new
+from ..journal.store import journal_file, open_journal
+from ..languages import Language
+from ..problems import ProblemsError, problem
+from ..record import load_game
+from ..render.safe import json_text, safe
+from .app import Command
+from .telling import tell_next
+
+
+def build_export(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Write the current game to a file: its entries, or its table."))
+    def export(
+        file: Annotated[str, typer.Argument(metavar=say("FILE"), help=say("Where to; - is standard output."))],
+        table: Annotated[
+            bool, typer.Option("--table", help=say("Only the table as it lies, for capertool score."))
+        ] = False,
+    ) -> None:
+        with open_journal(create=False) as journal:
+            recorded = load_game(journal)
+            entries = [entry.body for entry in journal.entries(recorded.row.id)]
+        game, state = recorded.row.game, recorded.state
+        if table:
+            document = table_document(game, state)
+            text = toml_text(document) if file.endswith(".toml") else json_text(document) + "\n"
+        else:
+            text = json_text(export_document(game, entries)) + "\n"
+        if file == "-":
+            print(text, end="")
+            return
+        write_new(file, text)
+        print(say("Written to {path}.", path=safe(file)))
+
+    return app
+
+
+def build_import(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Take a game in that export wrote; it becomes the current one."))
+    def import_game(
+        file: Annotated[str, typer.Argument(metavar=say("FILE"), help=say("The file; - is standard input."))],
+    ) -> None:
+        game, entries = read_export(read_document(file))
+        with open_journal() as journal:
+            journal.add_entries(game, entries)
+            state = load_game(journal).state
+        tell_next(say, game, state)
+
+    return app
+
+
+def build_check(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Verify the journal: the file, every entry, every game."))
+    def check() -> None:
+        with open_journal(create=False) as journal:
+            if journal.problems():
+                raise ProblemsError([problem("journal-damaged", path=str(journal_file()))])
+            rows = journal.games(most=1_000_000)
+            for row in rows:
+                load_game(journal, row.id)
+        print(say.plural("{n} game is sound.", "{n} games are sound.", len(rows)))
+
+    return app
+
+
+def build_backup(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Copy the journal to a file."))
+    def backup(
+        file: Annotated[str, typer.Argument(metavar=say("FILE"), help=say("Where to; it must not exist yet."))],
+    ) -> None:
+        target = Path(file)
+        if target.exists():
+            raise ProblemsError([problem("file-exists", path=file)])
+        with open_journal(create=False) as journal:
+            journal.copy_to(target)
+        print(say("The journal is copied to {path}.", path=safe(file)))
+
+    return app
+
+
+BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+    "export": build_export,
+    "import": build_import,
+    "check": build_check,
+    "backup": build_backup,
+}

@@ -1,0 +1,159 @@
+"""`capertool new caper`: by options, by prompts, or drawn at random."""
+
+import random
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+import typer
+
+from ..entries.caper import GAME, NewGame, locations_meant, locations_of, opening
+from ..games.caper.box import CITIES, LOCATIONS_ON_TABLE, SEATS, SNITCH, VARIANTS
+from ..games.caper.rulings import RULEBOOKS, RULINGS
+from ..journal.store import open_journal
+from ..languages import CODES, Language
+from ..preferences import preference
+from ..problems import ProblemsError, problem
+from ..record import load_current, load_game, open_game
+from .app import Command
+from .asking import ask_card, ask_choice
+from .rulings import read_explicit_rulings
+from .telling import show_setup
+from .usage import UsageError
+
+Players = Mapping[str, Mapping[str, str]]
+
+
+def build(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Begin to record a game; what is not given is drawn at random."))
+    def caper(
+        city: Annotated[str, typer.Option("--city", metavar=say("CITY"), help=say("paris, rome or london."))] = "",
+        location: Annotated[
+            list[str] | None,
+            typer.Option("--location", metavar=say("LOCATION"), help=say("A location; give it three times.")),
+        ] = None,
+        white: Annotated[str, typer.Option("--white", metavar=say("NAME"), help=say("Who plays white."))] = "",
+        green: Annotated[str, typer.Option("--green", metavar=say("NAME"), help=say("Who plays green."))] = "",
+        snitch: Annotated[str, typer.Option("--snitch", metavar=say("NAME"), help=say("The Snitch, of three."))] = "",
+        lookout: Annotated[
+            list[str] | None,
+            typer.Option("--lookout", metavar=say("NAME"), help=say("White's and green's Lookout: four players.")),
+        ] = None,
+        reads: Annotated[
+            list[str] | None,
+            typer.Option("--reads", metavar=say("SEAT=LANGUAGE"), help=say("The language a player reads.")),
+        ] = None,
+        shuffle: Annotated[bool, typer.Option("--shuffle", help=say("Draw who plays white."))] = False,
+        rulebook: Annotated[
+            str, typer.Option("--rulebook", metavar=say("RULEBOOK"), help=say("jumbo or gateongames."))
+        ] = "",
+        ruling: Annotated[
+            list[str] | None,
+            typer.Option("--ruling", metavar=say("NAME=VALUE"), help=say("Decide a doubtful rule; may be repeated.")),
+        ] = None,
+        loose: Annotated[bool, typer.Option("--loose", help=say("Without turn order and coins."))] = False,
+    ) -> None:
+        lookouts = lookout or []
+        if (snitch and lookouts) or len(lookouts) not in (0, 2):
+            raise UsageError(say("A game has two players, a Snitch beside them, or two Lookouts."))
+        players: Players = _players(white, green, snitch, lookouts)
+        if sys.stdin.isatty() and not any((city, location, white, green, snitch, lookouts)):
+            city, location, players = _ask(say)
+        if shuffle and random.random() < 0.5:
+            players = swapped(players)
+        players = with_languages(players, reads or [])
+        where = _choice("--city", city, CITIES) or random.choice(CITIES)
+        book = _choice("--rulebook", rulebook or preference("rulebook") or RULEBOOKS[0], RULEBOOKS)
+        rulings: Any = read_explicit_rulings(say, ruling or [], RULINGS)
+        _begin(
+            say,
+            NewGame(where, locations_meant(where, location or []), players, _variant(players), book, rulings, loose),
+        )
+
+    return app
+
+
+def begin_again(say: Language) -> None:
+    """The people, rulebook and rulings of the current game in a new city, seats swapped."""
+    with open_journal(create=False) as journal:
+        last = load_current(journal, "new --again", GAME).state.opening
+    city = random.choice(CITIES)
+    players = swapped(last.players)
+    _begin(
+        say,
+        NewGame(city, locations_meant(city, []), players, last.variant, last.rulebook, last.rulings, last.loose),
+    )
+
+
+def _begin(say: Language, new: NewGame) -> None:
+    with open_journal() as journal:
+        recorded = load_game(journal, open_game(journal, GAME, opening(new)))
+    show_setup(say, recorded)
+
+
+# --- people
+
+
+def _players(white: str, green: str, snitch: str, lookouts: Sequence[str]) -> dict[str, dict[str, str]]:
+    players = {"white": {"name": white}, "green": {"name": green}}
+    for seat, lookout in zip(SEATS, lookouts, strict=False):
+        players[seat]["lookout"] = lookout
+    return {**players, SNITCH: {"name": snitch}} if snitch else players
+
+
+def _variant(players: Players) -> str:
+    if SNITCH in players:
+        return VARIANTS[1]
+    return VARIANTS[2] if any("lookout" in player for player in players.values()) else VARIANTS[0]
+
+
+def swapped(players: Players) -> Players:
+    """White and green changed over, each with the own Lookout."""
+    return {**players, "white": players.get("green", {}), "green": players.get("white", {})}
+
+
+def with_languages(players: Players, given: Sequence[str]) -> Players:
+    """The players with the languages they read, given as SEAT=LANGUAGE."""
+    found = {seat: dict(player) for seat, player in players.items()}
+    for text in given:
+        seat, _, code = text.partition("=")
+        _choice("--reads", seat, tuple(players))
+        found[seat]["lang"] = _choice("--reads", code or "?", CODES)
+    return found
+
+
+def _choice(option: str, given: str, choices: Sequence[str]) -> str:
+    if given and given not in choices:
+        raise ProblemsError([problem("unknown-value", option, value=given, choices=tuple(choices))])
+    return given
+
+
+# --- asked for on a terminal
+
+
+def _ask(say: Language) -> tuple[str, list[str], dict[str, dict[str, str]]]:
+    """What a game needs, asked for one by one; an empty answer leaves it to chance or to the seat's own name."""
+    city = ask_choice(say, say("City (paris, rome, london; empty draws one):"), CITIES) or random.choice(CITIES)
+    players = ask_players(say)
+    locations: list[str] = []
+    while len(locations) < LOCATIONS_ON_TABLE:
+        question = say("Location {number} (empty draws the rest):", number=len(locations) + 1)
+        found = ask_card(say, question, locations_of(city), game=GAME)
+        if found is None:
+            break
+        locations.append(found)
+    return city, locations, players
+
+
+def ask_players(say: Language) -> dict[str, dict[str, str]]:
+    """Who plays: two, three with a Snitch, four in teams."""
+    white, green = input(say("Who plays white?") + " "), input(say("Who plays green?") + " ")
+    snitch = input(say("Who is the Snitch? (empty: nobody)") + " ").strip()
+    if snitch:
+        return _players(white, green, snitch, [])
+    lookouts = [input(say("White's Lookout? (empty: nobody)") + " ").strip()]
+    if lookouts[0]:
+        lookouts.append(input(say("Green's Lookout?") + " ").strip())
+    return _players(white, green, "", lookouts if lookouts[0] else [])

@@ -1,0 +1,97 @@
+"""`board`, `log`, `games`, `use`: looking at recorded games."""
+
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+from ..games import load_recording
+from ..journal.store import open_journal
+from ..languages import Language
+from ..languages.events import words_of
+from ..problems import ProblemsError, problem
+from ..record import load_game
+from ..render.safe import safe
+from .app import Command
+from .telling import print_lines, show_board, tell_next
+
+
+def build_board(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Show the table of the current game."))
+    def board() -> None:
+        with open_journal(create=False) as journal:
+            recorded = load_game(journal)
+        show_board(say, recorded)
+
+    return app
+
+
+def build_log(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("List every entry of the current game."))
+    def log() -> None:
+        with open_journal(create=False) as journal:
+            recorded = load_game(journal)
+        recording, words = load_recording(recorded.row.game), words_of(recorded.row.game)
+        events = [recording.decode(entry) for entry in recorded.history.done]
+        state = recording.replay(events[:1])
+        lines = [f"1  {words.say_event(say, state, events[0])}"]
+        for number, event in enumerate(events[1:], 2):
+            lines.append(f"{number}  {words.say_event(say, state, event)}")
+            state = recording.evolve(state, event)
+        print_lines(*lines)
+
+    return app
+
+
+def build_games(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("List the recorded games, the newest first."))
+    def games() -> None:
+        from rich.text import Text
+
+        from ..languages.terms import GAME_NAMES
+        from ..render.cards import plain_table
+        from .output import show
+
+        with open_journal(create=False) as journal:
+            current = journal.current()
+            found = [load_game(journal, row.id) for row in journal.games()]
+        if current is None:
+            raise ProblemsError([problem("no-games")])
+        headings = ["", say("Game"), "", say("City"), say("Players"), say("State")]
+        rows = []
+        for row, _, state in found:
+            words = words_of(row.game)
+            names = say.join(list(words.player_names(say, state).values()))
+            mark = "→" if row.id == current.id else ""
+            cells = [GAME_NAMES[row.game], words.say_setting(say, state), names, words.say_progress(say, state)]
+            rows.append([mark, str(row.id), *(safe(cell) for cell in cells)])
+        show(plain_table(headings, rows), Text(say("Take one up with: capertool use NUMBER"), style="dim"))
+
+    return app
+
+
+def build_use(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Take up another recorded game."))
+    def use(number: Annotated[int, typer.Argument(metavar=say("NUMBER"), help=say("Its number in the list."))]) -> None:
+        with open_journal(create=False) as journal:
+            recorded = load_game(journal, number)
+            journal.use(number)
+        tell_next(say, recorded.row.game, recorded.state)
+
+    return app
+
+
+BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+    "board": build_board,
+    "log": build_log,
+    "games": build_games,
+    "use": build_use,
+}

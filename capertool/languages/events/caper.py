@@ -1,0 +1,185 @@
+"""What happened in a recorded game of Caper, as sentences."""
+
+from collections.abc import Iterator, Mapping
+
+from ...games.caper.box import COINS, GEAR_IN_DECK, SEATS, SNITCH, THIEVES_IN_DECK
+from ...games.caper.events import (
+    Abandoned,
+    CoinsSet,
+    Declined,
+    Discarded,
+    Edited,
+    Ended,
+    Event,
+    Loosened,
+    Opened,
+    Played,
+    Tallied,
+)
+from ...games.caper.scoring import tally
+from ...games.caper.state import CLOSING, LATE, OVER, PLAYING, State, table_of
+from .. import N_, Language
+from ..terms import city_name, seat_name, short_name
+
+GAME = "caper"
+
+
+def player(say: Language, state: State, seat: str) -> str:
+    """A player's name as it was entered, or the seat; whoever shows it makes it safe."""
+    return short_name(state.opening.players.get(seat, {}).get("name", "").strip()) or seat_name(say, seat)
+
+
+def say_event(say: Language, state: State, event: Event) -> str:
+    """One entry; `state` is the one before it."""
+    sentence = _sentence(say, state, event)
+    house = getattr(event, "house", ())
+    return " ".join([sentence, say("House decision.")]) if house else sentence
+
+
+def _sentence(say: Language, state: State, event: Event) -> str:
+    match event:
+        case Opened():
+            return say("The game begins in {city}.", city=city_name(say, event.city))
+        case Played():
+            return " ".join(_played(say, state, event))
+        case Discarded():
+            return _discarded(say, state, event)
+        case Declined():
+            return say("{player} brings nothing back.", player=player(say, state, event.seat))
+        case CoinsSet():
+            who = player(say, state, event.seat)
+            return say.plural("{player} has {n} coin.", "{player} has {n} coins.", event.coins, player=who)
+        case _:
+            return say(_PLAIN_SENTENCES[type(event)])
+
+
+_PLAIN_SENTENCES: Mapping[type, str] = {
+    Edited: N_("The record was corrected."),
+    Loosened: N_("From here on without turns and coins."),
+    Ended: N_("The game was ended as it lay."),
+    Abandoned: N_("The game was abandoned."),
+    Tallied: N_("The table was tallied after the game."),
+}
+
+
+def _played(say: Language, state: State, event: Played) -> Iterator[str]:
+    names = {
+        "player": player(say, state, event.seat),
+        "card": say.card(GAME, event.card),
+        "location": say.card(GAME, state.locations[event.location].card.id),
+    }
+    if event.late:
+        yield say("{player} brings back {card}; location: {location}.", **names)
+    else:
+        yield say("{player} plays {card}; location: {location}.", **names)
+    if event.turned is not None:
+        stack = state.locations[event.location].sides[event.turned.seat][event.turned.stack]
+        hit = stack.thief if event.turned.gear is None else stack.gear[event.turned.gear]
+        yield say("Turned over: {card}.", card=say.card(GAME, hit.card.id))
+
+
+def _discarded(say: Language, state: State, event: Discarded) -> str:
+    who = player(say, state, event.seat)
+    if event.card:
+        return say("{player} discards {card}.", player=who, card=say.card(GAME, event.card))
+    return say("{player} discards a card.", player=who)
+
+
+def say_coins(say: Language, state: State) -> str:
+    """The coins of both players and in the supply."""
+    white, green = (f"{player(say, state, seat)} {state.coins[seat]}" for seat in ("white", "green"))
+    return say("Coins: {white}, {green}, supply {supply}.", white=white, green=green, supply=state.supply)
+
+
+def say_after(say: Language, event: Event, state: State) -> list[str]:
+    """Coins, and the capers where a card was laid."""
+    parts = [] if state.loose else [say_coins(say, state)]
+    if isinstance(event, Played):
+        parts.append(_capers(say, state, event.location))
+    return [" ".join(parts)] if parts else []
+
+
+def _capers(say: Language, state: State, index: int) -> str:
+    """The capers at one location, and who leads there."""
+    location = tally(table_of(state)).locations[index]
+    white, green = (f"{player(say, state, seat)} {location.counts[seat]}" for seat in SEATS)
+    name = say.card(GAME, location.card)
+    return say("Capers, {location}: {white}, {green}.", location=name, white=white, green=green)
+
+
+def say_standing(say: Language, state: State) -> list[str]:
+    return [] if state.loose else [say_coins(say, state)]
+
+
+def say_setting(say: Language, state: State) -> str:
+    return city_name(say, state.opening.city)
+
+
+def say_progress(say: Language, state: State) -> str:
+    if state.abandoned:
+        return say("abandoned")
+    return say("over") if state.phase == OVER else say("round {round}", round=state.round)
+
+
+def player_names(say: Language, state: State) -> dict[str, str]:
+    """Names by seat; a team by both of its players."""
+    return {seat: _with_lookout(say, state, seat) for seat in SEATS} | (
+        {SNITCH: player(say, state, SNITCH)} if state.opening.variant == SNITCH else {}
+    )
+
+
+def _with_lookout(say: Language, state: State, seat: str) -> str:
+    lookout = short_name(state.opening.players.get(seat, {}).get("lookout", "").strip())
+    name = player(say, state, seat)
+    return f"{name} & {lookout}" if lookout else name
+
+
+def likely_commands(say: Language, state: State) -> list[str]:
+    play = "capertool play " + say("CARD LOCATION")
+    return {
+        PLAYING: [play, "capertool discard", "capertool undo"],
+        CLOSING: ["capertool discard " + say("CARD"), "capertool undo"],
+        LATE: [play, "capertool skip", "capertool undo"],
+        OVER: ["capertool score", "capertool score --explain", "capertool new caper"],
+    }[state.phase]
+
+
+def say_setup(say: Language, state: State) -> list[str]:
+    """The set-up for this city and number of players, in figures of the box."""
+    seats = {
+        "duel": say("White and green each take a Mastermind card."),
+        "snitch": say("White and green each take a Mastermind card, the third player the Snitch card."),
+        "teams": say(
+            "White and green each take a Mastermind card; each Lookout sits to the left of the own Mastermind."
+        ),
+    }
+    places = [f"{number} {say.card(GAME, location.card.id)}" for number, location in enumerate(state.locations, 1)]
+    return [
+        say("Put the cards of the other cities back into the box."),
+        say(
+            "Shuffle {thieves} thieves and {gear} gear, each a face-down deck.",
+            thieves=THIEVES_IN_DECK,
+            gear=GEAR_IN_DECK,
+        ),
+        say("Lay out in this order: {locations}.", locations=", ".join(places)),
+        say("Put {coins} coins beside them.", coins=COINS),
+        seats[state.opening.variant],
+    ]
+
+
+def say_next(say: Language, state: State) -> str:
+    """Whose turn it is, and for what."""
+    if state.abandoned:
+        return say("The game was abandoned; capertool undo takes it up again.")
+    if state.phase == OVER:
+        return say("The game is over: capertool score")
+    if state.to_move is None:
+        return say("Anybody may enter a card, with --seat.")
+    who = player(say, state, state.to_move)
+    if state.phase == CLOSING:
+        return say("Next: {player} names the last card, which pays nothing: capertool discard CARD", player=who)
+    if state.phase == LATE:
+        source = say.card(GAME, state.late[0].source)
+        return say("Next: {player} may bring back gear by {card}: play, or skip.", player=who, card=source)
+    kind = say("thieves") if state.kind == "thief" else say.term("round", "gear")
+    return say("Next: {player}, round {round} ({kind}).", player=who, round=state.round, kind=kind)

@@ -1,0 +1,26 @@
+"""Words for the figures of the owner's box."""
+
+from ..games.figures import NOBODY, OWN_BOX, Value
+from . import Language
+
+
+def figure_name(say: Language, game: str, name: str) -> str:
+    """What the figure belongs to: a card by its name, anything else by its own."""
+    return say.card_names(game).get(name, name)
+
+
+def figure_value(say: Language, value: Value | None) -> str:
+    if value is None:
+        return "?"
+    if isinstance(value, tuple):
+        return ", ".join(str(part) for part in value)
+    return say.number(value) if isinstance(value, int) else value
+
+
+def figure_source(say: Language, source: str) -> str:
+    """Who says so."""
+    return {
+        OWN_BOX: say("your box"),
+        NOBODY: say("nobody: check your card"),
+        "gateongames": say("GateOnGames rulebook"),
+    }[source]
