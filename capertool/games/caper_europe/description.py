@@ -163,5 +163,5 @@ def _described(card: Card, key: str) -> dict[str, Any]:
     if key == "colour":
         return {}
     if isinstance(value, tuple):
-        return {key: list(value)} if value or (key not in card.doubts and key != _LASTING) else {}
+        return {key: list(value)} if value or key not in card.doubts else {}
     return {} if key in card.doubts else {key: value}

@@ -144,7 +144,7 @@ def _set(state: State, event: MarkerSet | LootSet | LootLeft | CoinsSet) -> Stat
         case LootLeft():
             place = state.locations[event.location]._replace(loot={**NO_LOOT, **event.loot})
             return _with_place(state, event.location, place)
-        case CoinsSet():
+        case _:
             laundered = state.laundered[event.seat] if event.laundered is None else event.laundered
             return state._replace(
                 coins={**state.coins, event.seat: event.coins},

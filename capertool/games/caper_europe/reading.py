@@ -73,10 +73,19 @@ class _Resolver(Resolver):
     __slots__ = ()
 
     def card(self, name: str, kind: str, place: str) -> Card | None:
+        given = [] if name in self.cards else self._own_names(name)
+        meant = [id for id in given if self.cards[id].kind == kind] or given
+        return super().card(meant[0] if len(meant) == 1 else name, kind, place)
+
+    def _own_names(self, name: str) -> list[str]:
         folded = name.casefold()
-        given = [card for card in self.cards.values() if folded in [own.casefold() for own in card.names.values()]]
-        meant = [card for card in given if card.kind == kind] or given
-        return super().card(meant[0].id if name not in self.cards and len(meant) == 1 else name, kind, place)
+        return [id for id, card in self.cards.items() if folded in [own.casefold() for own in card.names.values()]]
+
+    def discarded(self, name: str, place: str) -> Card | None:
+        """A thief or gear, whichever the name means."""
+        meant = [name] if name in self.cards else [*self._own_names(name), *self.names.find(name)]
+        kinds = {self.cards[id].kind for id in meant if id in self.cards}
+        return self.card(name, THIEF if THIEF in kinds and GEAR not in kinds else GEAR, place)
 
     def stack(self, entry: object, place: str) -> Stack | None:
         """One string of a side: `thief: gear, gear, gear`."""
@@ -127,8 +136,7 @@ def _read_discards(section: Section, resolve: _Resolver) -> Iterator[Card]:
         if not isinstance(name, str):
             section.problems.append(problem("wrong-type", place, wanted="text", value=name))
             continue
-        known = resolve.cards.get(name)
-        card = resolve.card(name.strip(), THIEF if known is not None and known.kind == THIEF else GEAR, place)
+        card = resolve.discarded(name.strip(), place)
         if card is not None:
             yield card
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from ...effects.evaluate import Piece, View, counter
-from ...effects.model import CAPER, COIN, LOOT_KINDS, WILD, Act, Effect, Gain, Launder
+from ...effects.model import CAPER, COIN, LOOT_KINDS, WILD, Act, Gain, Launder
 from .. import prices
 from ..card import Card
 from ..purse import Purse
@@ -102,17 +102,17 @@ class Work:
         burning = self.sides[seat][stack]
         self.sides[seat][stack] = Stack(burning.thief, burning.gear[:-1])
         for effect in effects_of(burning.gear[-1]):
-            if acts_once(effect):
+            if isinstance(effect, Gain | Launder) and acts_once(effect):
                 self._take_back(seat, effect, choose)
 
-    def _take_back(self, seat: str, effect: Effect, choose: ChooseKind) -> None:
+    def _take_back(self, seat: str, effect: Gain | Launder, choose: ChooseKind) -> None:
         if isinstance(effect, Launder):
             self.purse.unlaunder(seat, effect.number)
-        elif isinstance(effect, Gain) and effect.unit == CAPER:
+        elif effect.unit == CAPER:
             self.move(OTHER[seat], effect.amount)
-        elif isinstance(effect, Gain) and effect.unit == COIN:
+        elif effect.unit == COIN:
             self.purse.fine(seat, effect.amount)
-        elif isinstance(effect, Gain):
+        else:
             for _ in range(effect.amount):
                 self._put_back(seat, effect.unit, choose)
 
