@@ -1,29 +1,28 @@
 """`capertool card` and `capertool cards` as a library: find cards, describe them, list them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .games import PACKAGES
-from .games.caper.catalogue import CARDS
-from .games.caper.remarks import remarks
-from .games.caper.rulings import DEFAULTS, JUMBO, RULINGS
-from .games.card import Card
-from .games.rulings import Value
+from .games import PACKAGES, load
+from .games.rulings import settle
 from .languages import CODES, Language
-from .languages.compose import composer
-from .languages.describe import Description, describe, names_in
-from .languages.lookup import UNKNOWN, look_up
+from .languages.describe import Description, describer_of, names_in
+from .languages.lookup import EXACT, MISSPELT, PART, UNKNOWN, Found, look_up
 from .languages.names import fold
 from .ownbox import own_figures
 from .preferences import preference
 from .problems import ProblemsError, problem
 
-GAME = "caper"
-
 
 class FoundCard(NamedTuple):
-    card: Card
+    """A card, how it was found, and the other games that have a card of exactly that name."""
+
+    game: str
+    card: Any
     how: str
+    others: tuple[str, ...] = ()
 
 
 def check_game(name: str) -> None:
@@ -32,54 +31,91 @@ def check_game(name: str) -> None:
         raise ProblemsError([problem("unknown-game", "--game", value=name, choices=tuple(PACKAGES))])
 
 
-def find_card(name: str) -> FoundCard:
+def games_in_order(named: str = "") -> tuple[str, ...]:
+    """Where to look: in the game that was named; else the current one, the preferred one, then all in order."""
+    check_game(named)
+    if named:
+        return (named,)
+    first = [game for game in (_current_game(), preference("game")) if game]
+    return tuple(dict.fromkeys([*first, *PACKAGES]))
+
+
+def _current_game() -> str:
+    """The game that is being recorded, without opening a journal that is not there."""
+    if len(PACKAGES) == 1:
+        return ""
+    from .journal.store import journal_file, open_journal
+
+    if not journal_file().exists():
+        return ""
+    try:
+        with open_journal(create=False) as journal:
+            row = journal.current()
+    except ProblemsError:  # a journal that cannot be read keeps nobody from looking up a card
+        return ""
+    return row.game if row is not None and row.game in PACKAGES else ""
+
+
+def find_card(name: str, game: str = "") -> FoundCard:
     """The card a person means, or a ProblemsError that lists what they may mean."""
-    found = look_up(GAME, CARDS, name)
-    if found.one is not None:
-        return FoundCard(CARDS[found.one], found.how)
-    code = "unknown-card" if found.how == UNKNOWN else "ambiguous-card"
-    raise ProblemsError([problem(code, "", name=name, cards=found.cards)])
+    head, slash, _ = name.strip().partition("/")
+    games = (head,) if slash and head in PACKAGES and not game else games_in_order(game)
+    found = {game: look_up(game, cards_of(game), name, names_given(game)) for game in games}
+    for how in (EXACT, PART, MISSPELT):
+        for game, there in found.items():
+            if there.how == how:
+                return _one(game, name, there, found)
+    nearest = next(((game, there) for game, there in found.items() if there.cards), (games[0], Found((), UNKNOWN)))
+    raise ProblemsError([problem("unknown-card", "", name=name, cards=nearest[1].cards, game=nearest[0])])
 
 
-def rulings_to_read_by() -> Mapping[str, Any]:
+def _one(game: str, name: str, there: Found, found: Mapping[str, Found]) -> FoundCard:
+    if there.one is None:
+        raise ProblemsError([problem("ambiguous-card", "", name=name, cards=there.cards, game=game)])
+    others = tuple(other for other, also in found.items() if other != game and also.how == EXACT)
+    return FoundCard(game, cards_of(game)[there.one], there.how, others)
+
+
+def cards_of(game: str) -> Mapping[str, Any]:
+    """The cards of a game; where players describe their own, those of their packs too."""
+    rules = load(game)
+    if rules.read_with_packs is None:
+        return rules.cards
+    from .packs import known_cards
+
+    return known_cards()
+
+
+def names_given(game: str) -> Mapping[str, Mapping[str, str]]:
+    """Names of cards that packs give, by card and language."""
+    if load(game).read_with_packs is None:
+        return {}
+    from .packs import known_cards, own_names
+
+    return own_names(known_cards())
+
+
+def rulings_to_read_by(game: str) -> Mapping[str, Any]:
     """The readings of the box this person owns."""
-    return DEFAULTS[preference("rulebook") or JUMBO]
+    rules = load(game)
+    owned = preference("rulebook")
+    return settle(rules.rulings.values(), owned if owned in rules.rulebooks else rules.rulebooks[0], {})
 
 
-def describe_card(say: Language, card: Card) -> Description:
-    return describe(say, GAME, card, rulings_to_read_by(), own_figures(GAME))
+def describe_card(say: Language, game: str, card: Any) -> Description:
+    return describer_of(game).describe(
+        say.knowing(names_given(game)), card, rulings_to_read_by(game), own_figures(game)
+    )
 
 
-def text_of(say: Language, card: Card) -> list[str]:
-    return composer(say).card_text(card.read(rulings_to_read_by()))
-
-
-def card_result(languages: Sequence[Language], card: Card) -> dict[str, Any]:
+def card_result(languages: Sequence[Language], game: str, card: Any) -> dict[str, Any]:
     """A card for scripts: facts free of language, words by language."""
-    described = {say.code: describe_card(say, card) for say in languages}
-    read = card.read(rulings_to_read_by())
+    described = {say.code: describe_card(say, game, card) for say in languages}
     return {
-        "game": GAME,
+        "game": game,
         "id": card.id,
-        "kind": card.kind,
-        "city": card.city,
-        "colour": card.colour,
-        **_figures(card),
-        "effects": list(read.effects),
-        "always": list(read.always),
-        "ruling": card.ruling,
-        "readings": [
-            {
-                "value": value,
-                "rulebooks": _books_that_read(card, value),
-                **{k: list(texts) for k, texts in fields.items()},
-            }
-            for value, fields in card.readings.items()
-        ],
-        "doubts": list(card.doubts),
-        "sources": dict(card.sources),
-        "remarks": list(remarks(card)),
-        "names": {code: {name.origin: name.text for name in names_in(code, GAME, card.id)} for code in CODES},
+        **describer_of(game).card_facts(card, rulings_to_read_by(game)),
+        "names": {code: {name.origin: name.text for name in names_in(code, game, card.id)} for code in CODES},
         "words": {
             code: {
                 "text": list(words.text),
@@ -90,16 +126,6 @@ def card_result(languages: Sequence[Language], card: Card) -> dict[str, Any]:
             for code, words in described.items()
         },
     }
-
-
-def _books_that_read(card: Card, value: Value) -> list[str]:
-    ruling = RULINGS[str(card.ruling)]
-    return [book for book, default in ruling.defaults.items() if default == value]
-
-
-def _figures(card: Card) -> dict[str, int]:
-    figures = {"thief": ("income", "copies"), "gear": ("cost", "copies"), "location": ("points", "copies")}
-    return {figure: getattr(card, figure) for figure in figures[card.kind]}
 
 
 # --- lists
@@ -115,24 +141,25 @@ class Filter(NamedTuple):
     words: tuple[str, ...] = ()
 
 
-def list_cards(say: Language, wanted: Filter) -> list[Card]:
+def list_cards(say: Language, game: str, wanted: Filter) -> list[Any]:
     """The cards that fit, sorted by name without article, accents or case."""
-    checks: Iterable[Callable[[Card], bool]] = (
+    checks: Iterable[Callable[[Any], bool]] = (
         lambda card: not wanted.kind or card.kind == wanted.kind,
-        lambda card: not wanted.city or (card.city or "base") == wanted.city,
-        lambda card: not wanted.colour or card.colour == wanted.colour,
+        lambda card: not wanted.city or (getattr(card, "city", None) or "base") == wanted.city,
+        lambda card: not wanted.colour or getattr(card, "colour", None) == wanted.colour,
         lambda card: wanted.cost is None or (card.kind == "gear" and card.cost == wanted.cost),
-        lambda card: not wanted.words or _has_words(say, card, wanted.words),
+        lambda card: not wanted.words or _has_words(say, game, card, wanted.words),
     )
-    cards = [card for card in CARDS.values() if all(check(card) for check in checks)]
-    return sorted(cards, key=lambda card: fold(say.card(GAME, card.id)))
+    cards = [card for card in cards_of(game).values() if all(check(card) for check in checks)]
+    knowing = say.knowing(names_given(game))
+    return sorted(cards, key=lambda card: fold(knowing.card(game, card.id)))
 
 
-def _has_words(say: Language, card: Card, words: Sequence[str]) -> bool:
+def _has_words(say: Language, game: str, card: Any, words: Sequence[str]) -> bool:
     """Whether every word stands in the name or the text, in whatever form."""
     from .languages.search import stems_of
 
     stems = stems_of(say.code)
-    texts = " ".join([say.card(GAME, card.id), *text_of(say, card)])
-    there = {stem for found, _, _ in stems.in_text(texts) for stem in found}
+    text = describer_of(game).card_text(say, card, rulings_to_read_by(game))
+    there = {stem for found, _, _ in stems.in_text(" ".join([say.card(game, card.id), *text])) for stem in found}
     return all(found & there for found, _, _ in stems.in_text(" ".join(words)))

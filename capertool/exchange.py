@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from .games import PACKAGES, load_recording
+from .games import PACKAGES, load, load_recording
+from .games.document import ABOUT
 from .journal.history import History
 from .problems import ProblemsError, problem
 from .record import state_of
+from .score import game_of, read_table
 
 FORMAT = "capertool-game"
 VERSION = 1
@@ -19,6 +21,20 @@ Document = Mapping[str, Any]
 def export_document(game: str, entries: Sequence[Document]) -> dict[str, Any]:
     """All entries of a game, corrections included, so that it can be taken in again as it was."""
     return {"format": FORMAT, "version": VERSION, "game": game, "entries": [dict(entry) for entry in entries]}
+
+
+def read_game(document: Document) -> tuple[str, list[Document]]:
+    """A game to take in: what export wrote, or a table file of a finished game."""
+    return read_table_file(document) if "format" not in document and "game" in document else read_export(document)
+
+
+def read_table_file(document: Document) -> tuple[str, list[Document]]:
+    """A table file as a game with one entry, the table."""
+    game = game_of(document)
+    table = read_table(load(game), document)
+    about = {key: str(document[key]) for key in ABOUT if key in document}
+    recording = load_recording(game)
+    return game, [recording.encode(recording.tallied(table, about))]
 
 
 def read_export(document: Document) -> tuple[str, list[Document]]:

@@ -39,7 +39,10 @@ def write_text(file: Path, text: str) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         draft = file.with_name(f".{file.name}.{os.getpid()}")
-        draft.write_text(text, encoding="utf-8")
+        with draft.open("w", encoding="utf-8") as written:
+            written.write(text)
+            written.flush()
+            os.fsync(written.fileno())
         draft.replace(file)
     except OSError as error:
         raise ProblemsError([problem("file-unwritable", path=str(file), error=error)]) from None

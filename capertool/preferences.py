@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from .games import PACKAGES
 from .games.caper.rulings import RULEBOOKS
 from .games.document import LANGUAGES
 from .ownfiles import damaged, home, read_toml, write_text
@@ -13,6 +14,7 @@ from .problems import ProblemsError, problem
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "lang": LANGUAGES,
     "rulebook": RULEBOOKS,
+    "game": tuple(PACKAGES),
 }
 """Every preference and what it may be."""
 

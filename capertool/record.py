@@ -97,7 +97,7 @@ def enter(journal: Journal, command: Any, *, force: bool = False) -> Step:
     try:
         journal.append(row.id, add)
     except Refusal as refusal:
-        raise ProblemsError(refusal.problems) from None
+        raise ProblemsError(refusal.problems, row.game) from None
     return steps[0]
 
 
@@ -141,7 +141,7 @@ def amend(journal: Journal, amendment: Amendment) -> Amended:
     try:
         journal.append(row.id, add)
     except Refusal as refusal:
-        raise ProblemsError(refusal.problems) from None
+        raise ProblemsError(refusal.problems, row.game) from None
     return made[0]
 
 

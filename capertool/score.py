@@ -22,13 +22,13 @@ def tally_document(
     """Score the table a document describes; `rulings` and `rulebook` beat what it says."""
     game = load(game_of(document))
     try:
-        table = _read(game, document, rulings, rulebook)
+        table = read_table(game, document, rulings, rulebook)
     except ProblemsError as error:
         raise ProblemsError(error.problems, game.id) from None
     return game.tally(table, with_zeros=with_zeros)
 
 
-def _read(game: Game, document: Mapping[str, Any], rulings: Mapping[str, Any], rulebook: str) -> Any:
+def read_table(game: Game, document: Mapping[str, Any], rulings: Mapping[str, Any] = {}, rulebook: str = "") -> Any:
     """The table, in a game whose cards players describe with those of their packs."""
     if game.read_with_packs is None:
         return game.read_table(document, NameIndex(game.id), rulings, rulebook)

@@ -24,7 +24,9 @@ RECORDING = {
 IN_TABLES = [
     command
     for command in re.findall(r"`(capertool [^`]*)`", README)
-    if "--help" not in command and command.split()[1] not in RECORDING and command != "capertool score"
+    if "--help" not in command
+    and command.split()[1] not in RECORDING
+    and command not in ("capertool score", "capertool tally")
 ]
 
 

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from capertool.cards import GAME
 from capertool.effects.model import CAPER, LOOT_UNITS, POINT, Gain
 from capertool.effects.parse import parse
 from capertool.games.caper.catalogue import CARDS
 from capertool.games.card import Card
 from capertool.languages import CODES, language
 from capertool.languages.describe import PRINTED, names_in
+from capertool.languages.describe.caper import GAME
 from tests.games import test_caper_cards, test_caper_locations
 
 ROOT = Path(__file__).parent.parent

@@ -1,10 +1,10 @@
 """Prints every card in every language, for reading aloud. Run by `make review`."""
 
-from capertool.cards import GAME
 from capertool.games.caper.catalogue import CARDS
 from capertool.languages import CODES, language
 from capertool.languages.compose import composer
 from capertool.languages.describe import names_in
+from capertool.languages.describe.caper import GAME
 
 
 def review() -> str:

@@ -4,10 +4,10 @@ from typing import Annotated
 
 import typer
 
-from ..cards import check_game, find_card
+from ..cards import find_card, games_in_order
 from ..documents import read_document
 from ..exchange import write_new
-from ..games import PACKAGES, load_figures
+from ..games import load, load_figures
 from ..games.figures import NOBODY
 from ..languages import Language
 from ..languages.figures import figure_name, figure_source, figure_value
@@ -41,7 +41,6 @@ def build(say: Language) -> typer.Typer:
             str, typer.Option("--import", metavar=say("FILE"), help=say("Take in what --export wrote."))
         ] = "",
     ) -> None:
-        check_game(game)
         if sum(map(bool, (name, export, take))) > 1:
             raise UsageError(say("Do one thing at a time: a figure, --export or --import."))
         if export:
@@ -50,9 +49,9 @@ def build(say: Language) -> typer.Typer:
             number = import_box(read_document(take), take)
             print(say.plural("{n} figure was taken in.", "{n} figures were taken in.", number))
         elif name:
-            _change(say, game or next(iter(PACKAGES)), name, value, unset)
+            _change(say, games_in_order(game)[0], name, value, unset)
         else:
-            _show(say, game or next(iter(PACKAGES)))
+            _show(say, games_in_order(game)[0])
 
     return app
 
@@ -77,7 +76,7 @@ def _show(say: Language, game: str) -> None:
         for figure in known
     ]
     show(
-        plain_table([say("Thief"), say("Income"), say("Who says so")], rows),
+        plain_table([say("Figure"), say("Value"), say("Who says so")], rows),
         Text(),
         Text(say("Kept in {path}.", path=box_file()), style="dim"),
     )
@@ -91,8 +90,10 @@ def _change(say: Language, game: str, name: str, value: str, unset: bool) -> Non
     shown = figure_name(say, game, id)
     if kept is None:
         print(say("{name} is forgotten.", name=shown))
-    else:
+    elif id in load(game).cards:
         print(say("{card}: income {income}, as your box prints it.", card=shown, income=figure_value(say, kept)))
+    else:
+        print(say("{name}: {value}, as your box has it.", name=shown, value=figure_value(say, kept)))
 
 
 def _figure_meant(game: str, name: str) -> str:
@@ -100,9 +101,9 @@ def _figure_meant(game: str, name: str) -> str:
     figures = load_figures(game)
     if name in figures:
         return name
-    found = find_card(name)
+    found = find_card(name, game)
     if found.how == MISSPELT:  # what is written down is never guessed
         raise ProblemsError([problem("unknown-card", "", name=name, cards=(found.card.id,))])
     if found.card.id not in figures:
         raise ProblemsError([problem("no-such-figure", "", card=found.card.id)])
-    return found.card.id
+    return str(found.card.id)

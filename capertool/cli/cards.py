@@ -5,11 +5,11 @@ from typing import Annotated
 
 import typer
 
-from ..cards import GAME, Filter, card_result, check_game, list_cards, text_of
+from ..cards import Filter, card_result, games_in_order, list_cards, names_given, rulings_to_read_by
 from ..effects.model import COLOURS
-from ..games.caper.box import CITIES
-from ..games.card import Card
+from ..games.caper_europe.box import CITIES
 from ..languages import Language
+from ..languages.describe import describer_of
 from ..languages.terms import city_name, colour_name, kind_name
 from ..problems import Exit, ProblemsError, problem
 from .app import Command
@@ -35,7 +35,10 @@ def build(say: Language) -> typer.Typer:
         city: Annotated[
             str,
             typer.Option(
-                "--city", metavar=say("CITY"), help=say("paris, rome, london or base."), autocompletion=cities
+                "--city",
+                metavar=say("CITY"),
+                help=say("paris, rome, london, barcelona or base."),
+                autocompletion=cities,
             ),
         ] = "",
         colour: Annotated[
@@ -50,7 +53,7 @@ def build(say: Language) -> typer.Typer:
         game: Annotated[str, typer.Option("--game", metavar=say("GAME"), help=say("The game the card is of."))] = "",
         json: Annotated[bool, typer.Option("--json", help=say("Print the cards as JSON."))] = False,
     ) -> None:
-        check_game(game)
+        where = games_in_order(game)[0]
         wanted = Filter(
             _choice(say, "--kind", kind, {known: kind_name(say, known) for known in KINDS}),
             _choice(say, "--city", city, {known: city_name(say, known) for known in ("base", *CITIES)}),
@@ -59,7 +62,7 @@ def build(say: Language) -> typer.Typer:
             tuple(words or ()),
         )
         typed = [kind, city, colour, "" if cost is None else str(cost), *wanted.words]
-        raise typer.Exit(_show(say, wanted, " ".join(filter(None, typed)), json))
+        raise typer.Exit(_show(say, where, wanted, " ".join(filter(None, typed)), json))
 
     return app
 
@@ -74,33 +77,24 @@ def _choice(say: Language, option: str, given: str, choices: dict[str, str]) -> 
     return by_name[given.lower()]
 
 
-def _show(say: Language, wanted: Filter, typed: str, as_json: bool) -> int:
-    found = list_cards(say, wanted)
+def _show(say: Language, game: str, wanted: Filter, typed: str, as_json: bool) -> int:
+    found = list_cards(say, game, wanted)
     if not found:
         raise ProblemsError([problem("nothing-found", words=typed)])
     if as_json:
         from .output import show_json
 
-        show_json([card_result(current_languages(), card) for card in found])
+        show_json([card_result(current_languages(), game, card) for card in found])
         return Exit.DONE
-    rows = [_row(say, card) for card in found]
+    describer, rulings = describer_of(game), rulings_to_read_by(game)
+    say = say.knowing(names_given(game))
+    columns = [describer.columns(say, card, rulings) for card in found]
+    rows = [[cell for _, cell in row] for row in columns]
     if not sys.stdout.isatty():
         print("\n".join("\t".join(row) for row in rows))
         return Exit.DONE
     from ..render.cards import plain_table
     from .output import show
 
-    headings = [say("Name"), say("Kind"), say("City"), say("Colour"), say("Cost"), say("Text")]
-    show(plain_table(headings, rows))
+    show(plain_table([heading for heading, _ in columns[0]], rows))
     return Exit.DONE
-
-
-def _row(say: Language, card: Card) -> list[str]:
-    return [
-        say.card(GAME, card.id),
-        kind_name(say, card.kind),
-        city_name(say, card.city or "base"),
-        colour_name(say, card.colour) if card.colour else "",
-        say.number(card.cost) if card.kind == "gear" else "",
-        " ".join(text_of(say, card)),
-    ]

@@ -3,16 +3,26 @@
 
 def card_names(incomplete: str) -> list[str]:
     """Names without article and accents, in one word, so that a shell can take them."""
-    from ..cards import GAME
+    from ..cards import games_in_order
     from ..languages.names import fold
     from .context import current_language
 
-    names = [fold(name).replace(" ", "-") for name in current_language().card_names(GAME).values()]
+    say, game = current_language(), games_in_order()[0]
+    names = [fold(name).replace(" ", "-") for name in say.card_names(game).values()]
     return _beginning(sorted(names), incomplete)
 
 
+def names_of(game: str, ids: list[str]) -> list[str]:
+    """These cards by their names in every language, each in one word."""
+    from ..languages import CODES, language
+    from ..languages.names import fold
+
+    found = [language(code).card(game, id) for code in CODES for id in ids]
+    return sorted({fold(name).replace(" ", "-") for name in found})
+
+
 def cities(incomplete: str) -> list[str]:
-    from ..games.caper.box import CITIES
+    from ..games.caper_europe.box import CITIES
 
     return _beginning(["base", *CITIES], incomplete)
 
@@ -40,9 +50,10 @@ def preferences(incomplete: str) -> list[str]:
 
 
 def topics(incomplete: str) -> list[str]:
-    from ..languages.digest import TOPICS
+    from ..cards import games_in_order
+    from ..languages.digest import topics_of
 
-    return _beginning(["search", *TOPICS], incomplete)
+    return _beginning(["search", *topics_of(games_in_order()[0])], incomplete)
 
 
 def _beginning(words: list[str], incomplete: str) -> list[str]:

@@ -14,6 +14,7 @@ from .usage import UsageError
 MEANINGS = {
     "lang": N_("the language capertool speaks"),
     "rulebook": N_("the box you own: its reading of a card comes first"),
+    "game": N_("the game whose cards and rules are looked up first"),
 }
 
 
@@ -23,7 +24,7 @@ def build(say: Language) -> typer.Typer:
     @app.command(cls=Command, help=say("Show your preferences, or set one."))
     def config(
         name: Annotated[
-            str, typer.Argument(metavar=say("[NAME]"), help=say("lang or rulebook."), autocompletion=preferences)
+            str, typer.Argument(metavar=say("[NAME]"), help=say("lang, rulebook or game."), autocompletion=preferences)
         ] = "",
         value: Annotated[str, typer.Argument(metavar=say("[VALUE]"), help=say("What it shall be."))] = "",
         unset: Annotated[bool, typer.Option("--unset", help=say("Forget this preference."))] = False,
@@ -35,7 +36,7 @@ def build(say: Language) -> typer.Typer:
 
 def _show(say: Language, unset: bool) -> int:
     if unset:
-        raise UsageError(say("Which preference shall be forgotten?"), say("Name it: lang or rulebook."))
+        raise UsageError(say("Which preference shall be forgotten?"), say("Name it: lang, rulebook or game."))
     saved = read_preferences()
     from rich.text import Text
 

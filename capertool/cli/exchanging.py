@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ..documents import read_document, toml_text
-from ..exchange import export_document, read_export, table_document, write_new
+from ..exchange import export_document, read_game, table_document, write_new
 from ..journal.store import journal_file, open_journal
 from ..languages import Language
 from ..problems import ProblemsError, problem
@@ -48,11 +48,11 @@ def build_export(say: Language) -> typer.Typer:
 def build_import(say: Language) -> typer.Typer:
     app = typer.Typer(add_completion=False)
 
-    @app.command(cls=Command, help=say("Take a game in that export wrote; it becomes the current one."))
+    @app.command(cls=Command, help=say("Take in a game that export wrote, or a table file; it becomes current."))
     def import_game(
         file: Annotated[str, typer.Argument(metavar=say("FILE"), help=say("The file; - is standard input."))],
     ) -> None:
-        game, entries = read_export(read_document(file))
+        game, entries = read_game(read_document(file))
         with open_journal() as journal:
             journal.add_entries(game, entries)
             state = load_game(journal).state

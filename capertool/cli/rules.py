@@ -4,8 +4,9 @@ from typing import Annotated, Any
 
 import typer
 
+from ..cards import games_in_order
 from ..languages import Language
-from ..languages.digest import TOPICS, find_topic, read_topic, title
+from ..languages.digest import find_topic, read_topic, title, topics_of
 from ..problems import Exit, ProblemsError, problem
 from .app import Command
 from .completing import topics
@@ -28,18 +29,21 @@ def build(say: Language) -> typer.Typer:
                 autocompletion=topics,
             ),
         ] = None,
+        game: Annotated[str, typer.Option("--game", metavar=say("GAME"), help=say("The game the rules are of."))] = "",
         json: Annotated[bool, typer.Option("--json", help=say("Print it as JSON."))] = False,
     ) -> None:
-        words = topic or []
+        words, games = topic or [], games_in_order(game)
         if not words:
-            raise typer.Exit(_list(say, json))
-        raise typer.Exit(_search(say, words[1:], json) if words[0] == SEARCH else _read(say, " ".join(words), json))
+            raise typer.Exit(_list(say, games[0], json))
+        if words[0] == SEARCH:
+            raise typer.Exit(_search(say, games, words[1:], json))
+        raise typer.Exit(_read(games, " ".join(words), json))
 
     return app
 
 
-def _list(say: Language, as_json: bool) -> int:
-    titles = [(topic, title(say.code, topic)) for topic in TOPICS]
+def _list(say: Language, game: str, as_json: bool) -> int:
+    titles = [(topic, title(say.code, game, topic)) for topic in topics_of(game)]
     if as_json:
         return _show_json([{"id": id, "title": name} for id, name in titles])
     from ..render.rules import topic_list
@@ -49,14 +53,17 @@ def _list(say: Language, as_json: bool) -> int:
     return Exit.DONE
 
 
-def _read(say: Language, name: str, as_json: bool) -> int:
-    found = find_topic(name)
+def _read(games: tuple[str, ...], name: str, as_json: bool) -> int:
+    """The topic in the first game that has one of that name."""
+    by_game = {game: find_topic(game, name) for game in games}
+    game, found = next(((game, found) for game, found in by_game.items() if found), (games[0], ()))
     if len(found) != 1:
-        raise ProblemsError([problem("unknown-topic", name=name, known=found or TOPICS)])
-    read = [read_topic(language, found[0]) for language in current_languages()]
+        raise ProblemsError([problem("unknown-topic", name=name, known=found or topics_of(game))])
+    read = [read_topic(language, game, found[0]) for language in current_languages()]
     if as_json:
         return _show_json(
             {
+                "game": game,
                 "id": found[0],
                 "cards": list(read[0].cards),
                 "words": {
@@ -76,13 +83,15 @@ def _read(say: Language, name: str, as_json: bool) -> int:
     return Exit.DONE
 
 
-def _search(say: Language, words: list[str], as_json: bool) -> int:
+def _search(say: Language, games: tuple[str, ...], words: list[str], as_json: bool) -> int:
     if not words:
         raise UsageError(say("What shall be searched for?"), say("Write: capertool rules search WORDS"))
-    from ..languages.search import search
+    from ..languages.search import Hit, search
 
     asked = " ".join(words)
-    hits = search(say, asked)
+    hits: list[Hit] = []
+    for game in games:
+        hits = hits or search(say, game, asked)
     if not hits:
         raise ProblemsError([problem("nothing-found", words=asked)])
     if as_json:

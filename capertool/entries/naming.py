@@ -1,34 +1,38 @@
 """Cards by what a person calls them, where something is written down."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ..languages.lookup import EXACT, MISSPELT, PART, look_up
 from ..problems import ProblemsError, problem
 
+OwnNames = Mapping[str, Mapping[str, str]]
+"""Names that players gave to cards themselves, by card and language."""
+NO_NAMES: OwnNames = {}
 
-def guessed(game: str, name: str, ids: Sequence[str], tell: Callable[[str], None]) -> str:
+
+def guessed(game: str, name: str, ids: Sequence[str], tell: Callable[[str], None], own: OwnNames = NO_NAMES) -> str:
     """At a question an unambiguous misspelling is taken for what it means, and `tell` says so."""
-    found = look_up(game, ids, name)
+    found = look_up(game, ids, name, own)
     if found.how == MISSPELT:
         tell(found.cards[0])
         return found.cards[0]
-    return meant(game, name, ids, ids)
+    return meant(game, name, ids, ids, own)
 
 
-def meant(game: str, name: str, first: Sequence[str], then: Sequence[str]) -> str:
+def meant(game: str, name: str, first: Sequence[str], then: Sequence[str], own: OwnNames = NO_NAMES) -> str:
     """Names and parts of names are understood when something is written down; misspellings are only suggested."""
     for ids in (first, then):
-        found = look_up(game, ids, name)
+        found = look_up(game, ids, name, own)
         if found.how in (EXACT, PART):
             if len(found.cards) == 1:
                 return found.cards[0]
-            raise ProblemsError([problem("ambiguous-card", "", name=name, cards=found.cards)])
-    nearest = look_up(game, then, name).cards
-    raise ProblemsError([problem("unknown-card", "", name=name, cards=nearest)])
+            raise ProblemsError([problem("ambiguous-card", "", name=name, cards=found.cards)], game)
+    nearest = look_up(game, then, name, own).cards
+    raise ProblemsError([problem("unknown-card", "", name=name, cards=nearest)], game)
 
 
-def among(game: str, ids: Sequence[str], numbers: Sequence[int], name: str) -> int:
+def among(game: str, ids: Sequence[str], numbers: Sequence[int], name: str, own: OwnNames = NO_NAMES) -> int:
     """The place in `ids` of what was typed: its number, or its name."""
     if name.isascii() and name.isdigit() and int(name) in numbers:
         return list(numbers).index(int(name))
-    return ids.index(meant(game, name, ids, ids))
+    return ids.index(meant(game, name, ids, ids, own))

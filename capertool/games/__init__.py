@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 if TYPE_CHECKING:
     from .figures import Figure
     from .recording import Recording
-    from .shape import Game, MakeBoard
+    from .shape import Game, MakeBoard, Topics
 
 PACKAGES = {"caper": "capertool.games.caper", "caper-europe": "capertool.games.caper_europe"}
 """Game ids in the order in which look-up tries them."""
@@ -32,6 +32,11 @@ def load_board(game: str) -> MakeBoard:
 def load_figures(game: str) -> dict[str, Figure]:
     """What the owner's box may print otherwise."""
     return cast("dict[str, Figure]", _part(game, "figures").FIGURES)
+
+
+def load_topics(game: str) -> Topics:
+    """The topics of its rules."""
+    return cast("Topics", _part(game, "topics"))
 
 
 def _part(game: str, name: str) -> Any:

@@ -7,7 +7,8 @@ from ..problems import Problem, problem
 
 FORMAT_VERSION = 1
 LANGUAGES = ("en", "it", "de", "fr")
-COMMON_KEYS = ("game", "version", "date", "place", "notes", "rulings")
+ABOUT = ("date", "place", "notes")
+COMMON_KEYS = ("game", "version", *ABOUT, "rulings")
 
 
 class Ids:

@@ -81,6 +81,8 @@ class Recording(NamedTuple):
     """The table as it lies, for scoring."""
     document_of: Callable[[Any], dict[str, Any]]
     """The table file of the game as it lies."""
+    tallied: Callable[[Any, Mapping[str, str]], Any]
+    """The opening of a game of which only the finished table is known, with its date, place and notes."""
 
 
 class Decide(Protocol):

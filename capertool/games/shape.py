@@ -62,3 +62,11 @@ class TallyTable(Protocol):
 
 class MakeBoard(Protocol):
     def __call__(self, table: Any, tally: Tally) -> Board: ...
+
+
+class Topics(Protocol):
+    """The topics of a game's rules in reading order, other names for them, and the figures their texts speak of."""
+
+    TOPICS: tuple[str, ...]
+    ALIASES: Mapping[str, str]
+    FIGURES: Mapping[str, object]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,6 +18,8 @@ FILE = "journal.sqlite3"
 VERSION = 1
 _APPLICATION = 0x43415045  # "CAPE": this file is ours
 _WAIT_SECONDS = 10
+_LEAST_ROOM = 16_384
+"""Bytes that one write may need."""
 
 Document = Mapping[str, Any]
 _SCHEMA = """
@@ -35,6 +38,8 @@ CREATE TABLE entries (
 ) WITHOUT ROWID;
 CREATE TABLE choices (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 """
+MIGRATIONS: dict[int, str] = {}
+"""What leads from a version of the file to the next; entries themselves are never rewritten."""
 
 
 class GameRow(NamedTuple):
@@ -134,9 +139,7 @@ class Journal:
         return [] if rows == ["ok"] else rows
 
     def copy_to(self, target: Path) -> None:
-        with sqlite3.connect(target) as copy:
-            self._db.backup(copy)
-        copy.close()
+        _copy(self._db, target)
 
     def _append(self, id: int, number: int, body: Document) -> None:
         text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
@@ -151,10 +154,11 @@ class Journal:
         self._db.execute("BEGIN IMMEDIATE")
         try:
             yield
+            self._db.execute("COMMIT")
         except BaseException:
-            self._db.execute("ROLLBACK")
+            if self._db.in_transaction:  # a full disk makes SQLite roll back by itself
+                self._db.execute("ROLLBACK")
             raise
-        self._db.execute("COMMIT")
 
 
 @contextmanager
@@ -188,6 +192,8 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         _create(connection, path)
     elif application != _APPLICATION:
         raise ProblemsError([problem("journal-damaged", path=str(path))])
+    elif version < VERSION:
+        _migrate(connection, path, version)
 
 
 def _create(connection: sqlite3.Connection, path: Path) -> None:
@@ -207,21 +213,49 @@ def _create(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("COMMIT")
 
 
+def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
+    """Step by step to this version; a copy of the file is made before each step and stays beside it."""
+    for number in range(version, VERSION):
+        copy = path.with_name(f"{path.stem}-before-version-{number + 1}{path.suffix}")
+        if not copy.exists():
+            _copy(connection, copy)
+        connection.execute("BEGIN IMMEDIATE")
+        if connection.execute("PRAGMA user_version").fetchone()[0] == number:  # nobody else was quicker
+            for statement in MIGRATIONS[number].split(";")[:-1]:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number + 1}")
+        connection.execute("COMMIT")
+
+
+def _copy(connection: sqlite3.Connection, target: Path) -> None:
+    """Written beside the target and moved into place, so that half a copy is never taken for one."""
+    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    with closing(sqlite3.connect(draft)) as copy:
+        connection.backup(copy)
+    draft.replace(target)
+
+
 def _failed(path: Path, error: Exception) -> ProblemsError:
     text = str(error)
     if "malformed" in text or "not a database" in text or "corrupt" in text:
         return ProblemsError([problem("journal-damaged", path=str(path))])
     if "locked" in text:
         return ProblemsError([problem("journal-busy", path=str(path))])
-    return ProblemsError([problem("file-unwritable", path=str(path), error=_as_system_error(error, text))])
+    return ProblemsError([problem("file-unwritable", path=str(path), error=_as_system_error(path, error, text))])
 
 
-def _as_system_error(error: Exception, text: str) -> Exception:
-    """SQLite's words as the error the system meant."""
+def _as_system_error(path: Path, error: Exception, text: str) -> Exception:
+    """SQLite's words as the error the system meant; to SQLite a full disk may look like any failed write."""
     import errno
 
-    if "full" in text:
+    if "full" in text or ("I/O" in text and _is_full(path.parent)):
         return OSError(errno.ENOSPC, text)
     if "readonly" in text or "unable to open" in text:
         return PermissionError(errno.EACCES, text)
     return error
+
+
+def _is_full(place: Path) -> bool:
+    import shutil
+
+    return shutil.disk_usage(place).free < _LEAST_ROOM

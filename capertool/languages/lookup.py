@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from .names import by_folded_name, fold, likeness, without_game
+from .names import by_folded_name, fold, likeness, with_own_names, without_game
 
 EXACT, PART, MISSPELT, UNKNOWN = "exact", "part", "misspelt", "unknown"
 _SURE = 0.74
@@ -23,12 +23,12 @@ class Found(NamedTuple):
         return self.cards[0] if self.how != UNKNOWN and len(self.cards) == 1 else None
 
 
-def look_up(game: str, ids: Iterable[str], query: str) -> Found:
-    """The card that is meant, among these."""
+def look_up(game: str, ids: Iterable[str], query: str, own: Mapping[str, Mapping[str, str]] = {}) -> Found:
+    """The card that is meant, among these; `own` are names that players gave, by card and language."""
     allowed = set(ids)
     index = {
         name: tuple(id for id in meant if id in allowed)
-        for name, meant in by_folded_name(game).items()
+        for name, meant in with_own_names(by_folded_name(game), own).items()
         if not allowed.isdisjoint(meant)
     }
     wanted = fold(without_game(game, query))

@@ -189,6 +189,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "last-discard-first": (N_("The round ends first: {seat} names the last card."), N_("Enter it with discard.")),
     "late-play-first": (N_("Discarded gear may be brought back now."), N_("Enter it with play, or skip.")),
     "late-elsewhere": (N_("{card} brings gear back only to its own location: {location}."), ""),
+    "cannot-lie-here": (
+        N_("{card} cannot lie here: it is of another kind or city, or every copy of it is on the table."),
+        "",
+    ),
     "not-in-discards": (N_("{card} is not among the cards that {seat} discarded."), ""),
     "nothing-to-decline": (N_("There is nothing to be brought back now."), ""),
     "game-over": (N_("The game is over."), N_("Score it with: capertool score")),
@@ -196,6 +200,29 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "choose-thief": (N_("Several thieves could get it."), N_("Name one with --on: {cards}.")),
     "choose-target": (N_("Several cards could be turned over."), N_("Name one thief with --target: {cards}.")),
     "no-such-thief": (N_("There is no such thief there."), ""),
+    "whose-card": (N_("Whose card is it?"), N_("Give --seat south or --seat north.")),
+    "who-begins": (
+        N_("Who begins round {round} is not known."),
+        N_("Give --seat south or --seat north for its first card."),
+    ),
+    "choose-burnt": (N_("Several cards could burn."), N_("Name the card, or its thief, with --target: {cards}.")),
+    "choose-loot": (N_("Several kinds of loot are there."), N_("Name one with --take: {kinds}.")),
+    "choose-return": (
+        N_("The owner of the burnt card chooses what to give back."),
+        N_("Name it with --give: {kinds}."),
+    ),
+    "nothing-to-choose": (N_("There is nothing to choose here, so no {loot} either."), ""),
+    "loot-not-there": (N_("There is no {loot} to be taken."), N_("Correct what lies there with: capertool loot")),
+    "cannot-be-burnt": (N_("Nothing burns there: there is no gear, or it is protected."), ""),
+    "burns-nothing": (N_("{card} burns nothing."), N_("Leave --target out.")),
+    "fire-protected": (N_("{card} is protected from burning."), N_("Name another card, or use --force.")),
+    # packs
+    "no-such-pack": (N_("There is no pack {name}."), ""),
+    "pack-is-ours": (N_("The pack {name} comes with capertool and stays as it is."), N_("Choose another name.")),
+    "pack-not-newer": (
+        N_("The pack {name} is here already with release {here}; the file has release {value}."),
+        N_("Give --force to take the file all the same."),
+    ),
     # the journal
     "no-games": (N_("No game is being recorded."), N_("Begin one with: capertool new caper")),
     "no-such-game": (N_("There is no game {number}."), N_("List them with: capertool games")),
@@ -257,6 +284,7 @@ _CHOICES = {
     "unknown-value": ("value", "choices"),
     "unknown-topic": ("name", "known"),
     "unknown-ruling": ("name", "known"),
+    "no-such-pack": ("name", "known"),
     "missing-key": ("key", "choices"),
 }
 
@@ -335,6 +363,7 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "effect": lambda say, value: quote(value),
     "colour": colour_name,
     "loot": loot_name,
+    "kinds": lambda say, kinds: say.join([loot_name(say, kind) for kind in kinds], "or"),
     "keys": lambda say, keys: say.join([card_key(say, key) for key in keys]),
 }
 """How a particular of a problem is shown; cards and numbers aside."""

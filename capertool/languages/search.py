@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from math import log
 from typing import NamedTuple
 
-from ..games.caper.catalogue import CARDS
-from ..games.caper.remarks import remarks
-from ..games.card import Card
+from ..games import load
 from . import Language
-from .compose import composer
-from .digest import GAME, TOPICS, read_topic
+from .describe import describer_of
+from .digest import read_topic, topics_of
 from .names import fold
-from .remarks import say_remark
 
 _STEMMERS = {"en": "english", "it": "italian", "de": "german", "fr": "french"}
 _WORD = re.compile(r"[^\W_]+")
@@ -77,11 +74,11 @@ def stems_of(code: str) -> Stems:
     return Stems(code)
 
 
-def search(say: Language, words: str, most: int = 8) -> list[Hit]:
+def search(say: Language, game: str, words: str, most: int = 8) -> list[Hit]:
     """Topics and cards for these words, best first."""
     stems = stems_of(say.code)
     asked = [stems.of(match.group()) for match in _WORD.finditer(words)]
-    pages = [*_topics(say), *_cards(say)]
+    pages = [*_topics(say, game), *_cards(say, game)]
     counts = [_count(stems, page) for page in pages]
     weights = [_rarity(word, counts) for word in asked]
     scored = []
@@ -93,20 +90,16 @@ def search(say: Language, words: str, most: int = 8) -> list[Hit]:
     return [_hit(stems, page, asked) for _, page in scored[:most]]
 
 
-def _topics(say: Language) -> Iterator[_Page]:
-    for id in TOPICS:
-        topic = read_topic(say, id)
+def _topics(say: Language, game: str) -> Iterator[_Page]:
+    for id in topics_of(game):
+        topic = read_topic(say, game, id)
         yield _Page("topic", id, topic.title, topic.keywords, tuple(block.text for block in topic.blocks))
 
 
-def _cards(say: Language) -> Iterator[_Page]:
-    for card in CARDS.values():
-        passages = (*_texts(say, card), *(say_remark(say, remark) for remark in remarks(card)))
-        yield _Page("card", card.id, say.card(GAME, card.id), "", passages)
-
-
-def _texts(say: Language, card: Card) -> Iterable[str]:
-    return dict.fromkeys(text for reading in card.all_readings() for text in composer(say).card_text(reading))
+def _cards(say: Language, game: str) -> Iterator[_Page]:
+    describer = describer_of(game)
+    for card in load(game).cards.values():
+        yield _Page("card", card.id, say.card(game, card.id), "", tuple(describer.passages(say, card)))
 
 
 def _count(stems: Stems, page: _Page) -> dict[str, float]:

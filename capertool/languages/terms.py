@@ -1,5 +1,7 @@
 """Words for the things of the games, by their ids."""
 
+from collections.abc import Callable
+
 from . import Language
 
 GAME_NAMES = {"caper": "Caper", "caper-europe": "Caper: Europe"}
@@ -110,8 +112,23 @@ def setting_name(say: Language, name: str, value: str) -> str:
     return {"city": city_name, "rulebook": rulebook_name, "variant": variant_name}[name](say, value)
 
 
+_AMOUNTS: dict[str, Callable[[Language, int], str]] = {
+    "fields": lambda say, number: say.plural("{n} field", "{n} fields", number),
+    "jewel": lambda say, number: say.plural("{n} jewel", "{n} jewels", number),
+    "antique": lambda say, number: say.plural("{n} antique", "{n} antiques", number),
+    "painting": lambda say, number: say.plural("{n} painting", "{n} paintings", number),
+    "laundered": lambda say, number: say.plural("{n} coin laundered", "{n} coins laundered", number),
+    "discards": lambda say, number: say.plural("{n} card discarded", "{n} cards discarded", number),
+    "marker-middle": lambda say, number: say("marker in the middle"),
+    "no-loot": lambda say, number: say("no loot left"),
+}
+"""What is counted on some table only."""
+
+
 def amount_of(say: Language, unit: str, number: int) -> str:
     """A number of something that is counted."""
+    if unit in _AMOUNTS:
+        return _AMOUNTS[unit](say, number)
     match unit:
         case "capers":
             return say.plural("{n} Caper", "{n} Capers", number)

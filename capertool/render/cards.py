@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -13,9 +12,6 @@ from rich.text import Text
 from ..languages import Language
 from ..languages.describe import Description
 
-if TYPE_CHECKING:
-    from ..games.card import Card
-
 STYLES = {
     "green": "green",
     "purple": "magenta",
@@ -24,6 +20,7 @@ STYLES = {
     "blue": "cyan",
     "pink": "bright_magenta",
     "dark-green": "bright_green",
+    "orange": "bright_red",
 }
 """Colours on the screen; the word for the colour always stands beside them."""
 
@@ -31,7 +28,7 @@ STYLES = {
 NARROWEST_PANEL = 36
 
 
-def card_panel(say: Language, card: Card, description: Description) -> Panel:
+def card_panel(say: Language, description: Description) -> Panel:
     """All about one card in one language."""
     parts: list[RenderableType] = [_facts(description), Text(), *map(Text, description.text)]
     if description.readings:
@@ -40,7 +37,7 @@ def card_panel(say: Language, card: Card, description: Description) -> Panel:
         parts += [Text(), Text(say("What the rules say:"), style="bold"), *_bullets(description.remarks)]
     if description.examples:
         parts += [Text(), Text(say("For example:"), style="bold"), *_bullets(description.examples)]
-    style = STYLES.get(card.colour or "", "")
+    style = STYLES.get(description.colour or "", "")
     title = Text(description.names[0].text, style=f"bold {style}".strip())
     return Panel(Group(*parts), title=title, title_align="left", border_style=style or "dim", padding=(0, 1))
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..languages import Language
-from ..languages.digest import BOLD, CARD, GAME, TOPIC, Block, Topic
+from ..languages.digest import BOLD, CARD, TOPIC, Block, Topic
 
 if TYPE_CHECKING:
     from ..languages.search import Hit
@@ -29,7 +29,7 @@ def topic_screen(say: Language, topic: Topic) -> list[RenderableType]:
         screen.append(_block(block))
         previous_bullet = block.bullet
     if topic.cards:
-        names = say.join([say.card(GAME, card) for card in topic.cards])
+        names = say.join([say.card(topic.game, card) for card in topic.cards])
         screen += [Text(), _narrow(Text(say("Cards: {names}.", names=names), style="dim"))]
     return screen
 

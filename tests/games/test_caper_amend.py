@@ -2,7 +2,7 @@
 
 import pytest
 
-from capertool.games.caper.decide import Decline, Discard, Play
+from capertool.games.caper.decide import Decline, Discard, Play, decide
 from capertool.games.caper.events import CoinsSet, Declined, Discarded, Played
 from capertool.games.caper.recording import RECORDING, command_of
 from capertool.games.recording import Refusal, refit
@@ -46,3 +46,20 @@ def test_what_cannot_be_recorded_at_all_refuses_the_change() -> None:
     without = [event for event in evening.events[1:-1] if getattr(event, "card", "") != "smuggler"]
     with pytest.raises(Refusal):
         refit(RECORDING, [evening.events[0]], [*without, evening.events[-1]])
+
+
+def test_a_later_entry_that_would_leave_a_choice_open_refuses_the_change() -> None:
+    """The Illusionist found nobody to turn over; with two thieves before him he would have to choose."""
+    evening = Evening()
+    for where in (1, 2):
+        evening.play(["tourist", "banker"][where - 1], where)
+        evening.play(["dame", "mime"][where - 1], where)
+    evening.play("colonel", 2)
+    alone = evening.play("illusionist", 0)
+    earlier = [Play("tourist", 0, seat="white"), Play("banker", 0, seat="white")]
+    events = [evening.events[0], *(decide(evening.state, play, force=True) for play in earlier)]
+    with pytest.raises(Refusal) as caught:
+        refit(RECORDING, events, [alone])
+    (found,) = caught.value.problems
+    assert (found.code, found.details["number"]) == ("later-entry-cannot-stand", 4)
+    assert found.details["because"].code == "choose-target"

@@ -1,4 +1,4 @@
-"""Any sequence of entries the rules allow: ten coins, legal tables, exact replay of written events."""
+"""Any sequence of entries the rules allow: ten coins, legal tables, exact undo and redo, export and import."""
 
 import json
 from typing import Any
@@ -7,14 +7,18 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
+from capertool.exchange import export_document, read_game
 from capertool.games.caper.box import CITIES, VARIANTS
 from capertool.games.caper.catalogue import CARDS
 from capertool.games.caper.decide import Decline, Discard, Play, decide
 from capertool.games.caper.events import CODEC, Event
 from capertool.games.caper.evolve import evolve, replay
+from capertool.games.caper.recording import document_of
 from capertool.games.caper.scoring import tally
 from capertool.games.caper.state import LATE, OVER, State, table_of
 from capertool.games.recording import Choice, Refusal
+from capertool.journal.history import REDO, UNDO, History
+from capertool.score import tally_document
 from tests.games.recorded import opening
 from tests.tables import deck
 
@@ -22,12 +26,15 @@ LOCATIONS = {city: deck("location", city) for city in CITIES}
 
 
 class AnyGame(RuleBasedStateMachine):
-    """Plays random legal entries, and now and then takes one back."""
+    """Plays random entries that the rules allow, takes them back and enters them again, as the journal keeps them."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.entries: list[Any] = []
+        """Everything the journal would hold, undo and redo among it."""
         self.events: list[Event] = []
         self.states: list[State] = []
+        self.undone: list[tuple[Event, State]] = []
 
     @property
     def state(self) -> State:
@@ -41,6 +48,7 @@ class AnyGame(RuleBasedStateMachine):
         variant = data.draw(st.sampled_from(VARIANTS))
         self.events = [opening(*places, city=city, variant=variant)]
         self.states = [replay(self.events)]
+        self.entries = [CODEC.encode(self.events[0])]
 
     @precondition(lambda self: self.events and self.state.phase != OVER)
     @rule(data=st.data())
@@ -59,8 +67,10 @@ class AnyGame(RuleBasedStateMachine):
                     continue
             except Refusal:
                 continue
+            self.entries.append(CODEC.encode(event))
             self.events.append(event)
             self.states.append(evolve(self.state, event))
+            self.undone = []
             return
 
     def commands(self) -> st.SearchStrategy[Any]:
@@ -72,15 +82,36 @@ class AnyGame(RuleBasedStateMachine):
 
     @precondition(lambda self: len(self.events) > 1)
     @rule()
-    def take_back(self) -> None:
-        self.events.pop()
-        self.states.pop()
+    def undo(self) -> None:
+        self.entries.append({"event": UNDO})
+        self.undone.append((self.events.pop(), self.states.pop()))
+
+    @precondition(lambda self: self.undone)
+    @rule()
+    def redo(self) -> None:
+        self.entries.append({"event": REDO})
+        event, state = self.undone.pop()
+        self.events.append(event)
+        self.states.append(state)
 
     @invariant()
-    def replaying_gives_the_same_state(self) -> None:
-        if self.events:
-            written = [json.loads(json.dumps(CODEC.encode(event))) for event in self.events]
-            assert replay(CODEC.decode(document) for document in written) == self.state
+    def the_journal_tells_the_same(self) -> None:
+        """Whatever was undone and redone, the entries lead to the state that was there then."""
+        if self.entries:
+            written = json.loads(json.dumps(self.entries))
+            assert replay(CODEC.decode(entry) for entry in History(written).done) == self.state
+
+    @invariant()
+    def a_game_is_exported_and_taken_in_as_the_same_game(self) -> None:
+        if self.entries:
+            file = json.loads(json.dumps(export_document("caper", self.entries)))
+            assert read_game(file) == ("caper", json.loads(json.dumps(self.entries)))
+
+    @invariant()
+    def its_table_file_scores_the_same(self) -> None:
+        if self.entries:
+            document = json.loads(json.dumps(document_of(self.state)))
+            assert tally_document(document) == tally(table_of(self.state))
 
     @invariant()
     def there_are_always_ten_coins(self) -> None:
@@ -95,6 +126,8 @@ class AnyGame(RuleBasedStateMachine):
             return
         table = table_of(self.state)
         cards = [location.card.id for location in table.locations]
+        for seat in ("white", "green"):
+            assert sum(len(location.sides[seat]) for location in table.locations) <= 6
         for location in table.locations:
             for side in location.sides.values():
                 assert len(side) <= 3
@@ -103,6 +136,7 @@ class AnyGame(RuleBasedStateMachine):
                     assert len(stack.gear) <= 3
                     cards += [placed.card.id for placed in stack.gear]
         assert all(cards.count(card) <= CARDS[card].copies for card in cards)
+        assert all(CARDS[card].city in (None, table.city) for card in cards)
         assert self.state.house == 0
         assert tally(table).notes == ()
 

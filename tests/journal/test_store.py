@@ -1,5 +1,6 @@
 """The journal keeps everything that was acknowledged: through crashes, two writers, and a damaged file."""
 
+import contextlib
 import json
 import os
 import random
@@ -15,10 +16,11 @@ import pytest
 
 from capertool.entries.caper import NewGame, opening
 from capertool.exchange import write_new
+from capertool.games.caper.decide import SetCoins
 from capertool.journal.history import History
 from capertool.journal.store import VERSION, Journal, journal_file, open_journal
 from capertool.problems import ProblemsError, problem
-from capertool.record import Amendment, amend, load_current, load_game, open_game, take_back
+from capertool.record import Amendment, amend, enter, load_current, load_game, open_game, take_back
 
 NEW = NewGame("paris", ("louvre", "bank", "casino"), {})
 WRITER = """
@@ -111,6 +113,45 @@ def test_what_was_acknowledged_survives_being_killed(seed: int) -> None:
         load_game(journal)
     assert acknowledged
     assert kept in (acknowledged[-1] + 1, acknowledged[-1] + 2)  # the last one may have been on its way
+
+
+def _acknowledging(pipe: int) -> None:
+    """Enter one thing after the other and say so, until killed."""
+    for number in range(1000):
+        with open_journal() as journal:
+            enter(journal, SetCoins("white", number % 5))
+        os.write(pipe, b".")
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_hundreds_of_kills_lose_nothing_that_was_acknowledged(part: int) -> None:
+    """75 times a process of its own is killed after a random time, between or within its writes."""
+    begin()
+    rng = random.Random(part)
+    entries_before = 1
+    for _ in range(75):
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(reading)
+            with contextlib.suppress(BaseException):
+                _acknowledging(writing)
+            os._exit(1)
+        os.close(writing)
+        acknowledged = len(os.read(reading, 1))
+        time.sleep(rng.random() / 100)
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        while more := os.read(reading, 4096):
+            acknowledged += len(more)
+        os.close(reading)
+        kept = entries() - entries_before
+        assert acknowledged >= 1
+        assert kept in (acknowledged, acknowledged + 1)  # the last one may have been on its way
+        entries_before += kept
+    with open_journal() as journal:
+        assert journal.problems() == []
+        load_game(journal)
 
 
 def test_two_writers_at_once_lose_nothing() -> None:

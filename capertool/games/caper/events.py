@@ -19,6 +19,8 @@ class Opened(NamedTuple):
     loose: bool = False
     catalogue: int = 1
     """The version of the card data the game was begun with."""
+    about: Mapping[str, str] = {}
+    """Date, place and notes, where a table file had them."""
 
 
 class Turned(NamedTuple):

@@ -1,14 +1,15 @@
 """Caper as the recorder knows it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from ..recording import Recording
 from .box import SEATS
 from .decide import Command, Decline, Discard, Play, decide
-from .events import CODEC, Declined, Discarded, Event, Played
+from .events import CODEC, Declined, Discarded, Event, Played, Tallied
 from .evolve import evolve, replay
 from .state import State, table_of
-from .table import TURNED_MARK, Side
+from .table import TURNED_MARK, Side, Table
 
 
 def command_of(event: Event) -> Command | None:
@@ -23,7 +24,15 @@ def command_of(event: Event) -> Command | None:
 
 def document_of(state: State) -> dict[str, Any]:
     """The table file of a game as it lies."""
-    table = table_of(state)
+    return _document(table_of(state), state.opening.about)
+
+
+def tallied(table: Table, about: Mapping[str, str]) -> Tallied:
+    """A finished table that nobody recorded, as a game."""
+    return Tallied(_document(table, about))
+
+
+def _document(table: Table, about: Mapping[str, str]) -> dict[str, Any]:
     players = {
         seat: {key: value for key, value in player._asdict().items() if value} for seat, player in table.players.items()
     }
@@ -33,6 +42,7 @@ def document_of(state: State) -> dict[str, Any]:
         "city": table.city,
         "rulebook": table.rulebook,
         "variant": table.variant,
+        **about,
         "rulings": rulings,
         "players": players,
         "locations": [
@@ -51,4 +61,4 @@ def _entries(side: Side) -> list[str]:
     return lines
 
 
-RECORDING = Recording(CODEC.encode, CODEC.decode, decide, evolve, replay, command_of, table_of, document_of)
+RECORDING = Recording(CODEC.encode, CODEC.decode, decide, evolve, replay, command_of, table_of, document_of, tallied)

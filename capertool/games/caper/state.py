@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ...effects.model import Effect, PlayDiscarded
 from ...effects.parse import parse
 from ..card import Card
-from ..document import Ids
+from ..document import ABOUT, Ids
 from .box import COINS, DEAL, OTHER, SEATS, SNITCH
 from .catalogue import CARDS
 from .events import Opened, Opening, Tallied
@@ -90,7 +90,8 @@ def _tallied(event: Tallied) -> State:
         for seat, player in table.players.items()
     }
     places = tuple(location.card.id for location in table.locations)
-    opening = Opened(table.city, table.rulebook, table.variant, table.rulings, players, places, {})
+    about = {key: str(event.document[key]) for key in ABOUT if key in event.document}
+    opening = Opened(table.city, table.rulebook, table.variant, table.rulings, players, places, {}, about=about)
     return _begun(opening)._replace(
         locations=table.locations,
         coins={seat: table.players[seat].coins for seat in SEATS},

@@ -26,6 +26,8 @@ class Opened(NamedTuple):
     loot: tuple[Kinds, ...] = ()
     """What was laid beside each location; empty where nobody told."""
     loose: bool = False
+    about: Mapping[str, str] = {}
+    """Date, place and notes, where a table file had them."""
 
 
 class Moved(NamedTuple):

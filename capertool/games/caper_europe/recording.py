@@ -1,17 +1,19 @@
 """Caper: Europe as the recorder knows it."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from ..card import Card
 from ..recording import Recording
 from .box import GAME, SEATS
 from .catalogue import CARDS
 from .commands import Burn, Command, Discard, Play
 from .decide import decide
 from .description import describe_card
-from .events import CODEC, Burnt, Discarded, Event, Played
+from .events import CODEC, Burnt, Discarded, Event, Played, Tallied
 from .evolve import evolve, replay
-from .state import State, known_places, table_of
-from .table import Player, Side, marker_text
+from .state import State, table_of
+from .table import Player, Side, Table, cards_of, marker_text
 
 
 def command_of(event: Event) -> Command | None:
@@ -30,11 +32,30 @@ def command_of(event: Event) -> Command | None:
 def document_of(state: State) -> dict[str, Any]:
     """The table file of a game as it lies, with the cards that are not known to everybody."""
     table = table_of(state)
-    used = dict.fromkeys([*(place.card.id for place in state.locations), *known_places(state)])
-    own = {id: describe_card(state.cards[id]) for id in used if CARDS.get(id) != state.cards[id]}
-    document = {
+    own = {id: describe_card(card) for id, card in _cards(table).items() if CARDS.get(id) != card}
+    document = _document(table, state.opening.about)
+    return {**document, "cards": own} if own else document
+
+
+def tallied(table: Table, about: Mapping[str, str]) -> Tallied:
+    """A finished table that nobody recorded, as a game; it keeps its cards as they are known today."""
+    cards = {id: describe_card(card) for id, card in _cards(table).items()}
+    return Tallied({**_document(table, about), "cards": cards})
+
+
+def _cards(table: Table) -> dict[str, Card]:
+    """Every card of a table by id."""
+    cards = [card for player in table.players.values() for card in player.discards]
+    for location in table.locations:
+        cards += [location.card, *(card for seat in SEATS for card in cards_of(location.sides[seat]))]
+    return {card.id: card for card in cards}
+
+
+def _document(table: Table, about: Mapping[str, str]) -> dict[str, Any]:
+    return {
         "game": GAME,
         "city": table.city,
+        **about,
         "rulings": dict(table.rulings),
         "players": {seat: _player(player) for seat, player in table.players.items()},
         "locations": [
@@ -46,7 +67,6 @@ def document_of(state: State) -> dict[str, Any]:
             for location in table.locations
         ],
     }
-    return {**document, "cards": own} if own else document
 
 
 def _player(player: Player) -> dict[str, Any]:
@@ -64,4 +84,4 @@ def _entries(side: Side) -> list[str]:
     ]
 
 
-RECORDING = Recording(CODEC.encode, CODEC.decode, decide, evolve, replay, command_of, table_of, document_of)
+RECORDING = Recording(CODEC.encode, CODEC.decode, decide, evolve, replay, command_of, table_of, document_of, tallied)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ...effects.model import LOOT_KINDS, Effect
 from ...effects.parse import parse
 from ..card import Card
-from ..document import Ids, Section
+from ..document import ABOUT, Ids, Section
 from .box import COINS, DEAL, LOOT_OF_A_KIND, OTHER, SEATS
 from .catalogue import CARDS
 from .description import read_cards
@@ -126,7 +126,8 @@ def _tallied(event: Tallied) -> State:
         for seat, player in table.players.items()
     }
     places = tuple(location.card.id for location in table.locations)
-    begun = _begun(Opened(table.city, table.rulings, players, places, {}, {}), cards)
+    about = {key: str(event.document[key]) for key in ABOUT if key in event.document}
+    begun = _begun(Opened(table.city, table.rulings, players, places, {}, {}, about=about), cards)
     return begun._replace(
         locations=tuple(_lying(location) for location in table.locations),
         coins={seat: table.players[seat].coins for seat in SEATS},
