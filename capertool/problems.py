@@ -69,6 +69,9 @@ CODES: Mapping[str, Exit] = {
     "not-in-this-variant": Exit.AGAINST_THE_RULES,
     "laundered-outside-london": Exit.AGAINST_THE_RULES,
     "too-much-loot": Exit.AGAINST_THE_RULES,
+    "loot-at-a-location": Exit.AGAINST_THE_RULES,
+    "bad-loot": Exit.UNKNOWN_NAME,
+    "too-few-locations-known": Exit.UNKNOWN_NAME,
     # cards that players describe
     "bad-card-id": Exit.UNKNOWN_NAME,
     "bad-pack-id": Exit.UNKNOWN_NAME,
@@ -110,6 +113,7 @@ CODES: Mapping[str, Exit] = {
     "burns-nothing": Exit.AGAINST_THE_RULES,
     "fire-protected": Exit.AGAINST_THE_RULES,
     "no-such-pack": Exit.UNKNOWN_NAME,
+    "card-name-twice": Exit.UNKNOWN_NAME,
     "pack-is-ours": Exit.AGAINST_THE_RULES,
     "pack-not-newer": Exit.AGAINST_THE_RULES,
     "choose-thief": Exit.UNKNOWN_NAME,
@@ -139,7 +143,7 @@ NOTE_CODES = (
 )
 """What lies on a table but could not have come about in play, or is not known: never an error."""
 
-_GRAVEST_FIRST = (Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES, Exit.NOTHING_FOUND)
+_GRAVEST_FIRST = (Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES, Exit.NOTHING_FOUND, Exit.USAGE)
 
 
 class Problem(NamedTuple):

@@ -1,7 +1,7 @@
 """`fix`, `edit`: changing what was recorded earlier."""
 
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -9,6 +9,7 @@ from ..entries.caper import GAME, card_meant, locations_meant, play_meant
 from ..games.caper.box import CITIES
 from ..games.caper.decide import Command, Discard
 from ..games.caper.state import State
+from ..games.caper_europe.box import CITIES as CITIES_OF_EUROPE
 from ..games.recording import Choice, Edit, Loosen
 from ..journal.store import open_journal
 from ..languages import Language
@@ -18,7 +19,7 @@ from ..problems import ProblemsError, problem
 from ..record import Amended, Amendment, amend, check_entry_number, enter, load_current, state_of
 from .app import Command as TranslatedCommand
 from .completing import card_names
-from .entering import force_option, seat_meant, seat_option
+from .entering import EUROPE, force_option, loot_option, only_in_europe, seat_meant, seat_option
 from .new_caper import with_languages
 from .telling import print_lines
 from .usage import UsageError
@@ -42,8 +43,11 @@ def build_fix(say: Language) -> typer.Typer:
         ] = "",
         on: Annotated[str, typer.Option("--on", metavar=say("THIEF"), help=say("The thief that gets the gear."))] = "",
         target: Annotated[
-            str, typer.Option("--target", metavar=say("THIEF"), help=say("The opponent's thief to act on."))
-        ] = "",
+            list[str] | None,
+            typer.Option("--target", metavar=say("THIEF"), help=say("The opponent's thief to act on.")),
+        ] = None,
+        take: Annotated[list[str] | None, loot_option(say, "take")] = None,
+        give: Annotated[list[str] | None, loot_option(say, "give")] = None,
         seat: Annotated[str, seat_option(say)] = "",
         force: Annotated[bool, force_option(say)] = False,
         insert: Annotated[bool, typer.Option("--insert", help=say("Put it in before that entry."))] = False,
@@ -52,36 +56,63 @@ def build_fix(say: Language) -> typer.Typer:
         if remove == bool(card) or (remove and insert):
             raise UsageError(say("Give either a card or --remove."))
         with open_journal(create=False) as journal:
-            done = load_current(journal, "fix", GAME).history.done
-            check_entry_number(number, len(done))
+            row, history, _ = load_current(journal, "fix", GAME, EUROPE)
+            check_entry_number(number, len(history.done))
             command = None
             if not remove:
-                before = state_of(GAME, done[: number - 1])
-                command = _command(before, card, location, on, target, seat_meant(seat))
+                before = state_of(row.game, history.done[: number - 1])
+                typed = Typed(card, location, on, target or [], take or [], give or [], seat)
+                command = _command(say, before, typed) if row.game == GAME else _command_in_europe(before, typed)
             try:
                 amended = amend(journal, Amendment(number, command, insert, force))
             except Choice as choice:
                 raise ProblemsError([choice.problem]) from None
-        print_lines(*_told(say, amended))
+        print_lines(*_told(say, row.game, amended))
 
     return app
 
 
-def _command(before: State, card: str, location: str, on: str, target: str, seat: str | None) -> Command:
+class Typed(NamedTuple):
+    """An entry as it was typed for a correction."""
+
+    card: str
+    location: str
+    on: str
+    targets: list[str]
+    takes: list[str]
+    gives: list[str]
+    seat: str
+
+
+def _command(say: Language, before: State, typed: Typed) -> Command:
     """The entry that should have been made in that state."""
-    id = card_meant(before, card)
-    return play_meant(before, id, location, on, target, seat) if location else Discard(id, seat)
+    only_in_europe(say, {"--take": typed.takes, "--give": typed.gives, "--target": typed.targets[1:]})
+    id, seat = card_meant(before, typed.card), seat_meant(typed.seat)
+    if not typed.location:
+        return Discard(id, seat)
+    return play_meant(before, id, typed.location, typed.on, "".join(typed.targets), seat)
 
 
-def _told(say: Language, amended: Amended) -> Iterator[str]:
+def _command_in_europe(before: Any, typed: Typed) -> Any:
+    from ..entries import caper_europe as entries
+    from ..games.caper_europe.commands import Discard as DiscardInEurope
+
+    id, seat = entries.card_meant(before, typed.card), entries.seat_meant(typed.seat)
+    if not typed.location:
+        return DiscardInEurope(id, seat)
+    play = entries.PlayTyped(id, typed.location, typed.on, typed.targets, typed.takes, typed.gives, seat)
+    return entries.play_meant(before, play)
+
+
+def _told(say: Language, game: str, amended: Amended) -> Iterator[str]:
     """What the change did to the later entries: those that came out otherwise, and those now against the rules."""
-    words = words_of(GAME)
+    words = words_of(game)
     yield say("Changed. Later entries that come out otherwise: {n}.", n=sum(e.changed for e in amended.later))
     for fitted in amended.later:
         if fitted.changed:
             yield f"  {words.say_event(say, fitted.state, fitted.after)}"
         for found in fitted.problems:
-            yield f"  {say_problem(say, GAME, found).message}"
+            yield f"  {say_problem(say, game, found).message}"
     yield words.say_next(say, amended.state)
 
 
@@ -93,12 +124,14 @@ def build_edit(say: Language) -> typer.Typer:
         white: Annotated[str, typer.Option("--white", metavar=say("NAME"), help=say("Who plays white."))] = "",
         green: Annotated[str, typer.Option("--green", metavar=say("NAME"), help=say("Who plays green."))] = "",
         snitch: Annotated[str, typer.Option("--snitch", metavar=say("NAME"), help=say("The Snitch, of three."))] = "",
+        south: Annotated[str, typer.Option("--south", metavar=say("NAME"), help=say("Who sits in the south."))] = "",
+        north: Annotated[str, typer.Option("--north", metavar=say("NAME"), help=say("Who sits in the north."))] = "",
         reads: Annotated[
             list[str] | None,
             typer.Option("--reads", metavar=say("SEAT=LANGUAGE"), help=say("The language a player reads.")),
         ] = None,
         swap: Annotated[bool, typer.Option("--swap", help=say("White and green sat the other way round."))] = False,
-        city: Annotated[str, typer.Option("--city", metavar=say("CITY"), help=say("paris, rome or london."))] = "",
+        city: Annotated[str, typer.Option("--city", metavar=say("CITY"), help=say("The city of the game."))] = "",
         location: Annotated[
             list[str] | None,
             typer.Option("--location", metavar=say("LOCATION"), help=say("A location; give it three times.")),
@@ -106,10 +139,11 @@ def build_edit(say: Language) -> typer.Typer:
         loose: Annotated[bool, typer.Option("--loose", help=say("From here on without turn order and coins."))] = False,
         force: Annotated[bool, force_option(say)] = False,
     ) -> None:
-        names = {"white": white, "green": green, "snitch": snitch}
+        names = {"white": white, "green": green, "snitch": snitch, "south": south, "north": north}
         with open_journal(create=False) as journal:
-            state = load_current(journal, "edit", GAME).state
-            changes = _changes(state, names, reads or [], city, location or [])
+            row, _, state = load_current(journal, "edit", GAME, EUROPE)
+            _check_seats(row.game, names)
+            changes = _changes(row.game, state, names, reads or [], city, location or [])
             if swap:
                 changes["swap"] = True
             if not changes and not loose:
@@ -118,15 +152,27 @@ def build_edit(say: Language) -> typer.Typer:
                 state = enter(journal, Edit(changes), force=force).after
             if loose:
                 state = enter(journal, Loosen()).after
-        print_lines(say("Corrected."), words_of(GAME).say_next(say, state))
+        print_lines(say("Corrected."), words_of(row.game).say_next(say, state))
 
     return app
 
 
-def _changes(state: State, names: dict[str, str], reads: list[str], city: str, locations: list[str]) -> dict[str, Any]:
+_SEATS = {GAME: ("white", "green", "snitch"), EUROPE: ("south", "north")}
+
+
+def _check_seats(game: str, names: dict[str, str]) -> None:
+    for seat, name in names.items():
+        if name and seat not in _SEATS[game]:
+            raise ProblemsError([problem("unknown-value", f"--{seat}", value=seat, choices=_SEATS[game])], game)
+
+
+def _changes(
+    game: str, state: Any, names: dict[str, str], reads: list[str], city: str, locations: list[str]
+) -> dict[str, Any]:
     """What differs from how the game was opened."""
-    if city and city not in CITIES:
-        raise ProblemsError([problem("unknown-value", "--city", value=city, choices=CITIES)])
+    cities = CITIES if game == GAME else CITIES_OF_EUROPE
+    if city and city not in cities:
+        raise ProblemsError([problem("unknown-value", "--city", value=city, choices=cities)])
     changes: dict[str, Any] = {"city": city} if city else {}
     players: dict[str, dict[str, str]] = {seat: {"name": name} for seat, name in names.items() if name}
     for seat, player in with_languages(state.opening.players, reads).items():
@@ -135,8 +181,16 @@ def _changes(state: State, names: dict[str, str], reads: list[str], city: str, l
     if players:
         changes["players"] = players
     if locations:
-        changes["locations"] = list(locations_meant(city or state.opening.city, locations, drawn=False))
+        changes["locations"] = _places(game, state, city or state.opening.city, locations)
     return changes
+
+
+def _places(game: str, state: Any, city: str, names: list[str]) -> list[str]:
+    if game == GAME:
+        return list(locations_meant(city, names, drawn=False))
+    from ..entries.caper_europe import locations_meant as places_in_europe
+
+    return list(places_in_europe(state.cards, city, names, drawn=False))
 
 
 BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {

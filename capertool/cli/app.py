@@ -22,6 +22,9 @@ COMMANDS = {
     "discard": N_("Enter a card that is discarded; it need not be named."),
     "skip": N_("At the end: bring no discarded gear back."),
     "coins": N_("Set the coins that really lie before a player."),
+    "marker": N_("Caper: Europe: set where a marker really stands."),
+    "loot": N_("Caper: Europe: set the loot that really lies somewhere."),
+    "burn": N_("Caper: Europe: burn a card by hand; what it did once is taken back."),
     "board": N_("Show the table of the current game."),
     "log": N_("List every entry of the current game."),
     "undo": N_("Take the last entry back; any number of times."),
@@ -39,6 +42,7 @@ COMMANDS = {
     "check": N_("Verify the journal: the file, every entry, every game."),
     "backup": N_("Copy the journal to a file."),
     "box": N_("Show or set what your own box prints where the sources are doubtful."),
+    "pack": N_("Describe the cards of your own box of Caper: Europe, once."),
     "config": N_("Show your preferences, or set one."),
     "completion": N_("Print what makes your shell complete commands and card names."),
 }
@@ -49,6 +53,7 @@ _MODULES = {
     command: module
     for module, commands in {
         "entering": "play discard skip coins",
+        "entering_europe": "marker loot burn",
         "seeing": "board log games use",
         "correcting": "undo redo end abandon delete restore",
         "amending": "fix edit",

@@ -1,4 +1,4 @@
-"""`play`, `discard`, `skip`, `coins`: entering a game of Caper as it is played."""
+"""`play`, `discard`, `skip`, `coins`: entering a game of Caper as it is played; Caper: Europe shares the commands."""
 
 import sys
 from collections.abc import Callable
@@ -15,21 +15,39 @@ from ..games.caper.state import LATE, State
 from ..games.recording import Choice, Edit
 from ..journal.store import Journal, open_journal
 from ..languages import Language
+from ..languages.terms import GAME_NAMES
 from ..problems import ProblemsError, problem
 from ..record import Step, enter, load_current
 from .app import Command
 from .completing import card_names
+from .describing_options import Described, colour_option, kind_option, number_option, texts_option
 from .telling import tell
+from .usage import UsageError
+
+EUROPE = "caper-europe"
 
 
 def seat_option(say: Language) -> Any:
-    return typer.Option(
-        "--seat", metavar=say("SEAT"), help=say("white or green, where it is not the one whose turn it is.")
-    )
+    return typer.Option("--seat", metavar=say("SEAT"), help=say("The seat, where it is not the one whose turn it is."))
 
 
 def force_option(say: Language) -> Any:
     return typer.Option("--force", help=say("Record it against the rules, as a decision of the house."))
+
+
+def loot_option(say: Language, name: str) -> Any:
+    helps = {
+        "take": say("Caper: Europe: the kind chosen for loot of any kind; may be repeated."),
+        "give": say("Caper: Europe: the loot given back for a burnt card; may be repeated."),
+    }
+    return typer.Option(f"--{name}", metavar=say("LOOT"), help=helps[name])
+
+
+def only_in_europe(say: Language, options: dict[str, object]) -> None:
+    """An option that would do nothing is a mistake."""
+    for option, given in options.items():
+        if given:
+            raise UsageError(say("The option {option} belongs to {game}.", option=option, game=GAME_NAMES[EUROPE]))
 
 
 def build_play(say: Language) -> typer.Typer:
@@ -41,15 +59,36 @@ def build_play(say: Language) -> typer.Typer:
         location: Annotated[str, typer.Argument(metavar=say("LOCATION"), help=say("Its name, or 1, 2 or 3."))],
         on: Annotated[str, typer.Option("--on", metavar=say("THIEF"), help=say("The thief that gets the gear."))] = "",
         target: Annotated[
-            str, typer.Option("--target", metavar=say("THIEF"), help=say("The opponent's thief to act on."))
-        ] = "",
+            list[str] | None,
+            typer.Option("--target", metavar=say("THIEF"), help=say("The opponent's thief to act on.")),
+        ] = None,
         seat: Annotated[str, seat_option(say)] = "",
         force: Annotated[bool, force_option(say)] = False,
+        take: Annotated[list[str] | None, loot_option(say, "take")] = None,
+        give: Annotated[list[str] | None, loot_option(say, "give")] = None,
+        kind: Annotated[str, kind_option(say)] = "",
+        colour: Annotated[str, colour_option(say)] = "",
+        cost: Annotated[int | None, number_option(say, "cost")] = None,
+        coins: Annotated[int | None, number_option(say, "coins")] = None,
+        effect: Annotated[list[str] | None, texts_option(say, "effect")] = None,
     ) -> None:
+        given = Described(kind, "", colour, cost, coins, effects=effect)
+        targets = target or []
         with open_journal(create=False) as journal:
+            if load_current(journal, "play", GAME, EUROPE).row.game == EUROPE:
+                from ..entries.caper_europe import PlayTyped
+                from ..entries.caper_europe import seat_meant as seat_of
+                from .entering_europe import play as play_in_europe
+
+                typed = PlayTyped(card, location, on, targets, take or [], give or [], seat_of(seat))
+                tell(say, play_in_europe(say, journal, typed, given, force=force))
+                return
+            only_in_europe(
+                say, {"--take": take, "--give": give, "--kind/--effect": bool(given), "--target": targets[1:]}
+            )
             state = load_current(journal, "play", GAME).state
             id = card_meant(state, card, late=state.phase == LATE)
-            command = play_meant(state, id, location, on, target, seat_meant(seat))
+            command = play_meant(state, id, location, on, "".join(targets), seat_meant(seat))
             _ask_income(say, journal, state, id)
             step = _enter_asking(say, journal, command, force)
         tell(say, step)
@@ -70,6 +109,11 @@ def build_discard(say: Language) -> typer.Typer:
         force: Annotated[bool, force_option(say)] = False,
     ) -> None:
         with open_journal(create=False) as journal:
+            if load_current(journal, "discard", GAME, EUROPE).row.game == EUROPE:
+                from .entering_europe import discard as discard_in_europe
+
+                tell(say, discard_in_europe(say, journal, card, seat, force=force))
+                return
             state = load_current(journal, "discard", GAME).state
             id = card_meant(state, card) if card else ""
             step = enter(journal, Discard(id, seat_meant(seat)), force=force)
@@ -103,7 +147,11 @@ def build_coins(say: Language) -> typer.Typer:
         ] = None,
     ) -> None:
         with open_journal(create=False) as journal:
-            load_current(journal, "coins", GAME)
+            if load_current(journal, "coins", GAME, EUROPE).row.game == EUROPE:
+                from .entering_europe import coins as coins_in_europe
+
+                tell(say, coins_in_europe(journal, seat, number, laundered))
+                return
             step = enter(journal, SetCoins(seat_meant(seat) or "", number, laundered))
         tell(say, step)
 

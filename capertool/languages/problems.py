@@ -135,6 +135,18 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("The players have {count} pieces of one kind ({loot}); the game has {highest}."),
         N_("Count the loot again."),
     ),
+    "loot-at-a-location": (
+        N_("Pieces of loot given for one location: {count}; {highest} are laid out beside each."),
+        N_("Count the loot again."),
+    ),
+    "bad-loot": (
+        N_("{value} is no number of loot."),
+        N_("Write jewel=2 antique=1 painting=1, or three numbers in this order."),
+    ),
+    "too-few-locations-known": (
+        N_("Only {count} locations are known that a game in {city} may have."),
+        N_("Name yours with --location, described before with: capertool pack add NAME --kind location"),
+    ),
     # cards that players describe
     "bad-card-id": (
         N_("{value} cannot be the id of a card."),
@@ -218,6 +230,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "fire-protected": (N_("{card} is protected from burning."), N_("Name another card, or use --force.")),
     # packs
     "no-such-pack": (N_("There is no pack {name}."), ""),
+    "card-name-twice": (
+        N_("{name} is the name of several cards of one kind: {cards}."),
+        N_("Give each card a name of its own."),
+    ),
     "pack-is-ours": (N_("The pack {name} comes with capertool and stays as it is."), N_("Choose another name.")),
     "pack-not-newer": (
         N_("The pack {name} is here already with release {here}; the file has release {value}."),

@@ -2,11 +2,12 @@
 
 import pytest
 
+from capertool.games.board import Count
 from capertool.games.caper_europe.board import board
 from capertool.games.caper_europe.figures import FIGURES, read_leaders, read_track
 from capertool.games.caper_europe.recording import RECORDING
 from capertool.games.caper_europe.scoring import tally
-from tests.games.europe_recorded import Game, SetLoot, SetMarker
+from tests.games.europe_recorded import Burn, Game, SetLoot, SetMarker
 
 
 @pytest.mark.parametrize(
@@ -73,8 +74,11 @@ def test_the_board_shows_markers_stars_loot_and_headquarters() -> None:
         ("coins", 2),
         ("laundered", 3),
         ("antique", 2),
-        ("discards", 0),
     ]
+    game.lay("south", "red-tool", on=0)
+    game.enter(Burn("south", 0, 0))
+    table = RECORDING.table_of(game.state)
+    assert Count("discards", 1) in board(table, tally(table)).rows[3][0].counts
 
 
 def test_a_board_without_known_track_and_loot_shows_fields_alone() -> None:

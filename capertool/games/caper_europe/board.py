@@ -40,7 +40,9 @@ def _headquarters(player: Player, seat: str) -> Zone:
     counts = [Count("coins", player.coins)]
     if player.laundered:
         counts.append(Count("laundered", player.laundered))
-    return Zone(seat=seat, counts=(*counts, *_kinds(dict(player.loot)), Count("discards", len(player.discards))))
+    if player.discards:
+        counts.append(Count("discards", len(player.discards)))
+    return Zone(seat=seat, counts=(*counts, *_kinds(dict(player.loot))))
 
 
 def _sides(table: Table, tally: Tally, seat: str) -> tuple[Zone, ...]:

@@ -61,6 +61,13 @@ def _sentence(say: Language, state: State, event: Event) -> str:
             )
         case MarkerSet() | LootSet() | LootLeft() | CoinsSet():
             return _set(say, state, event)
+        case Edited() if event.changes.get("cards"):
+            speaking = say.knowing(
+                {id: card["names"] for id, card in event.changes["cards"].items() if card.get("names")} | say.own_names
+            )
+            return say(
+                "Described: {cards}.", cards=say.join([speaking.card(GAME, id) for id in event.changes["cards"]])
+            )
         case _:
             return say(_PLAIN_SENTENCES[type(event)])
 
