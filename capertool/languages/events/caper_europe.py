@@ -1,6 +1,7 @@
 """What happened in a recorded game of Caper: Europe, as sentences."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from ...effects.model import LOOT_KINDS
 from ...games.caper_europe.box import COINS, GAME, GEAR_IN_DECK, LOOT_HERE, SEATS, THIEVES_IN_DECK
@@ -62,12 +63,7 @@ def _sentence(say: Language, state: State, event: Event) -> str:
         case MarkerSet() | LootSet() | LootLeft() | CoinsSet():
             return _set(say, state, event)
         case Edited() if event.changes.get("cards"):
-            speaking = say.knowing(
-                {id: card["names"] for id, card in event.changes["cards"].items() if card.get("names")} | say.own_names
-            )
-            return say(
-                "Described: {cards}.", cards=say.join([speaking.card(GAME, id) for id in event.changes["cards"]])
-            )
+            return _described(say, event.changes["cards"])
         case _:
             return say(_PLAIN_SENTENCES[type(event)])
 
@@ -79,6 +75,12 @@ _PLAIN_SENTENCES: Mapping[type, str] = {
     Abandoned: N_("The game was abandoned."),
     Tallied: N_("The table was tallied after the game."),
 }
+
+
+def _described(say: Language, cards: Mapping[str, Mapping[str, Any]]) -> str:
+    """Cards that were described while the game ran, by the names they got."""
+    speaking = say.knowing({**say.own_names, **{id: card["names"] for id, card in cards.items() if card.get("names")}})
+    return say("Described: {cards}.", cards=say.join([speaking.card(GAME, id) for id in cards]))
 
 
 def _played(say: Language, state: State, event: Played) -> Iterator[str]:
