@@ -47,14 +47,20 @@ def _figures(say: Language, kind: str, city: str | None) -> Description:
 
 
 def _number(say: Language, key: str, highest: int) -> Description:
+    question = say("{what} printed on it (empty: not known):", what=card_key(say, key).capitalize())
+    number = ask_number(say, question, highest)
+    return {} if number is None else {key: number}
+
+
+def ask_number(say: Language, question: str, highest: int) -> int | None:
+    """A whole number from 0; None where nothing was answered."""
+
     def read(typed: str) -> int:
         if not (typed.isascii() and typed.isdigit()) or int(typed) > highest:
             raise ProblemsError([problem("number-out-of-range", "", value=typed, highest=highest)])
         return int(typed)
 
-    question = say("{what} printed on it (empty: not known):", what=card_key(say, key).capitalize())
-    number = ask(say, question, read, game=GAME)
-    return {} if number is None else {key: number}
+    return ask(say, question, read, game=GAME)
 
 
 # --- icons

@@ -16,7 +16,7 @@ from ..entries.caper_europe import (
     set_loot_meant,
 )
 from ..entries.naming import among
-from ..games.caper_europe.box import GAME, SEATS
+from ..games.caper_europe.box import COINS, GAME, SEATS
 from ..games.caper_europe.choosing import LootChoice
 from ..games.caper_europe.commands import Burn, Discard, Play, SetCoins, SetMarker
 from ..games.caper_europe.description import describe_card
@@ -74,16 +74,17 @@ def _card(say: Language, state: State, name: str, given: Described) -> Card:
 def _asked_figures(say: Language, state: State, card: Card) -> Card:
     """Once and on a terminal: the coins that a known card prints and no source shows."""
     from ..entries.caper_europe import described_card
+    from .describing import ask_number
     from .packing import keep_card
 
     key = {"thief": "coins", "gear": "cost"}[card.kind]
     if state.loose or key not in card.doubts or not sys.stdin.isatty():
         return card
     name = knowing(say, state).card(GAME, card.id)
-    typed = input(say("What number of coins does {card} print? (empty: not now)", card=name) + " ").strip()
-    if not typed:
+    question = say("What number of coins does {card} print? (empty: not now)", card=name)
+    value = ask_number(say, question, COINS)
+    if value is None:
         return card
-    value = int(typed) if typed.isascii() and typed.isdigit() else typed
     told = described_card(card.id, {key: value}, state.cards)
     keep_card(say, "my-box", told)
     return told

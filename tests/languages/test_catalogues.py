@@ -10,9 +10,9 @@ from tools.messages import LANGUAGES, extract, read_catalogue
 PLACEHOLDER = re.compile(r"\{[a-z_]*\}")
 # The same word in both languages, or something that is typed or printed as it is.
 SAME_WORD = {
-    "it": {"Snitch", "round {round}"},  # the Italian rulebook says round
-    "de": {"Snitch", "Name", "Text", "Paris", "London", "orange", "optional"},
-    "fr": {"Snitch", "Paris", "Rome", "Points", "Total", "Options", "Arguments", "orange", "antique"},
+    "it": {"Snitch", "round {round}", "Pack"},  # the Italian rulebook says round
+    "de": {"Snitch", "Name", "Text", "Paris", "London", "orange", "optional", "Barcelona", "Pack"},
+    "fr": {"Snitch", "Paris", "Rome", "Points", "Total", "Options", "Arguments", "orange", "antique", "Pack"},
 }
 
 
