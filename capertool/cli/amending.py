@@ -19,8 +19,18 @@ from ..problems import ProblemsError, problem
 from ..record import Amended, Amendment, amend, check_entry_number, enter, load_current, state_of
 from .app import Command as TranslatedCommand
 from .completing import card_names
-from .entering import EUROPE, force_option, loot_option, only_in_europe, seat_meant, seat_option
+from .entering import EUROPE, only_in_europe, seat_meant
 from .new_caper import with_languages
+from .options import (
+    force_option,
+    locations_option,
+    loot_option,
+    name_option,
+    on_option,
+    reads_option,
+    seat_option,
+    target_option,
+)
 from .telling import print_lines
 from .usage import UsageError
 
@@ -41,11 +51,8 @@ def build_fix(say: Language) -> typer.Typer:
             str,
             typer.Argument(metavar=say("[LOCATION]"), help=say("Where it was played; without one it was discarded.")),
         ] = "",
-        on: Annotated[str, typer.Option("--on", metavar=say("THIEF"), help=say("The thief that gets the gear."))] = "",
-        target: Annotated[
-            list[str] | None,
-            typer.Option("--target", metavar=say("THIEF"), help=say("The opponent's thief to act on.")),
-        ] = None,
+        on: Annotated[str, on_option(say)] = "",
+        target: Annotated[list[str] | None, target_option(say)] = None,
         take: Annotated[list[str] | None, loot_option(say, "take")] = None,
         give: Annotated[list[str] | None, loot_option(say, "give")] = None,
         seat: Annotated[str, seat_option(say)] = "",
@@ -121,20 +128,20 @@ def build_edit(say: Language) -> typer.Typer:
 
     @app.command(cls=TranslatedCommand, help=say("Correct names, seats, city or locations of the current game."))
     def edit_game(
-        white: Annotated[str, typer.Option("--white", metavar=say("NAME"), help=say("Who plays white."))] = "",
-        green: Annotated[str, typer.Option("--green", metavar=say("NAME"), help=say("Who plays green."))] = "",
-        snitch: Annotated[str, typer.Option("--snitch", metavar=say("NAME"), help=say("The Snitch, of three."))] = "",
-        south: Annotated[str, typer.Option("--south", metavar=say("NAME"), help=say("Who sits in the south."))] = "",
-        north: Annotated[str, typer.Option("--north", metavar=say("NAME"), help=say("Who sits in the north."))] = "",
+        white: Annotated[str, name_option(say, "white")] = "",
+        green: Annotated[str, name_option(say, "green")] = "",
+        snitch: Annotated[str, name_option(say, "snitch")] = "",
+        south: Annotated[str, name_option(say, "south")] = "",
+        north: Annotated[str, name_option(say, "north")] = "",
         reads: Annotated[
             list[str] | None,
-            typer.Option("--reads", metavar=say("SEAT=LANGUAGE"), help=say("The language a player reads.")),
+            reads_option(say),
         ] = None,
         swap: Annotated[bool, typer.Option("--swap", help=say("White and green sat the other way round."))] = False,
         city: Annotated[str, typer.Option("--city", metavar=say("CITY"), help=say("The city of the game."))] = "",
         location: Annotated[
             list[str] | None,
-            typer.Option("--location", metavar=say("LOCATION"), help=say("A location; give it three times.")),
+            locations_option(say),
         ] = None,
         loose: Annotated[bool, typer.Option("--loose", help=say("From here on without turn order and coins."))] = False,
         force: Annotated[bool, force_option(say)] = False,

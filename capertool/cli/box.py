@@ -17,6 +17,7 @@ from ..problems import ProblemsError, problem
 from ..render.safe import safe
 from .app import Command
 from .completing import card_names
+from .options import game_option
 from .usage import UsageError
 
 
@@ -33,7 +34,7 @@ def build(say: Language) -> typer.Typer:
         ] = "",
         value: Annotated[str, typer.Argument(metavar=say("[VALUE]"), help=say("What is printed on it."))] = "",
         unset: Annotated[bool, typer.Option("--unset", help=say("Forget what was entered for it."))] = False,
-        game: Annotated[str, typer.Option("--game", metavar=say("GAME"), help=say("The game the card is of."))] = "",
+        game: Annotated[str, game_option(say)] = "",
         export: Annotated[
             str, typer.Option("--export", metavar=say("FILE"), help=say("Write what you entered to a file."))
         ] = "",

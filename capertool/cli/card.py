@@ -11,6 +11,7 @@ from ..problems import Exit
 from .app import Command
 from .completing import card_names
 from .context import current_languages
+from .options import game_option
 
 
 def build(say: Language) -> typer.Typer:
@@ -22,7 +23,7 @@ def build(say: Language) -> typer.Typer:
             list[str],
             typer.Argument(metavar=say("NAME..."), help=say("The card."), autocompletion=card_names),
         ],
-        game: Annotated[str, typer.Option("--game", metavar=say("GAME"), help=say("The game the card is of."))] = "",
+        game: Annotated[str, game_option(say)] = "",
         json: Annotated[bool, typer.Option("--json", help=say("Print the card as JSON."))] = False,
     ) -> None:
         raise typer.Exit(_show(say, " ".join(name), game, json))

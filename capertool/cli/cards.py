@@ -15,6 +15,7 @@ from ..problems import Exit, ProblemsError, problem
 from .app import Command
 from .completing import cities, colours, kinds
 from .context import current_languages
+from .options import game_option
 
 KINDS = ("thief", "gear", "location")
 
@@ -50,7 +51,7 @@ def build(say: Language) -> typer.Typer:
         cost: Annotated[
             int | None, typer.Option("--cost", metavar=say("COINS"), help=say("The cost of the gear."))
         ] = None,
-        game: Annotated[str, typer.Option("--game", metavar=say("GAME"), help=say("The game the card is of."))] = "",
+        game: Annotated[str, game_option(say)] = "",
         json: Annotated[bool, typer.Option("--json", help=say("Print the cards as JSON."))] = False,
     ) -> None:
         where = games_in_order(game)[0]

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -21,26 +21,11 @@ from ..record import Step, enter, load_current
 from .app import Command
 from .completing import card_names
 from .describing_options import Described, colour_option, kind_option, number_option, texts_option
+from .options import force_option, loot_option, on_option, seat_option, target_option
 from .telling import tell
 from .usage import UsageError
 
 EUROPE = "caper-europe"
-
-
-def seat_option(say: Language) -> Any:
-    return typer.Option("--seat", metavar=say("SEAT"), help=say("The seat, where it is not the one whose turn it is."))
-
-
-def force_option(say: Language) -> Any:
-    return typer.Option("--force", help=say("Record it against the rules, as a decision of the house."))
-
-
-def loot_option(say: Language, name: str) -> Any:
-    helps = {
-        "take": say("Caper: Europe: the kind chosen for loot of any kind; may be repeated."),
-        "give": say("Caper: Europe: the loot given back for a burnt card; may be repeated."),
-    }
-    return typer.Option(f"--{name}", metavar=say("LOOT"), help=helps[name])
 
 
 def only_in_europe(say: Language, options: dict[str, object]) -> None:
@@ -57,11 +42,8 @@ def build_play(say: Language) -> typer.Typer:
     def play(
         card: Annotated[str, typer.Argument(metavar=say("CARD"), help=say("The card."), autocompletion=card_names)],
         location: Annotated[str, typer.Argument(metavar=say("LOCATION"), help=say("Its name, or 1, 2 or 3."))],
-        on: Annotated[str, typer.Option("--on", metavar=say("THIEF"), help=say("The thief that gets the gear."))] = "",
-        target: Annotated[
-            list[str] | None,
-            typer.Option("--target", metavar=say("THIEF"), help=say("The opponent's thief to act on.")),
-        ] = None,
+        on: Annotated[str, on_option(say)] = "",
+        target: Annotated[list[str] | None, target_option(say)] = None,
         seat: Annotated[str, seat_option(say)] = "",
         force: Annotated[bool, force_option(say)] = False,
         take: Annotated[list[str] | None, loot_option(say, "take")] = None,

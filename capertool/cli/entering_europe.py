@@ -32,12 +32,8 @@ from ..problems import ProblemsError, problem
 from ..record import Step, enter, load_current
 from .app import Command
 from .describing_options import Described
+from .options import force_option, loot_option
 from .telling import tell
-
-
-def force_option(say: Language) -> object:
-    return typer.Option("--force", help=say("Record it against the rules, as a decision of the house."))
-
 
 # --- cards
 
@@ -219,9 +215,7 @@ def build_burn(say: Language) -> typer.Typer:
         target: Annotated[
             str, typer.Argument(metavar=say("CARD"), help=say("The topmost gear, or the thief it lies on."))
         ],
-        give: Annotated[
-            list[str] | None, typer.Option("--give", metavar=say("LOOT"), help=say("The loot that is given back."))
-        ] = None,
+        give: Annotated[list[str] | None, loot_option(say, "give")] = None,
         force: Annotated[bool, force_option(say)] = False,
     ) -> None:
         with open_journal(create=False) as journal:

@@ -12,11 +12,14 @@ from ..games.caper.box import CITIES, LOCATIONS_ON_TABLE, SEATS, SNITCH, VARIANT
 from ..games.caper.rulings import RULEBOOKS, RULINGS
 from ..journal.store import open_journal
 from ..languages import CODES, Language
+from ..languages.terms import seat_name
 from ..preferences import preference
 from ..problems import ProblemsError, problem
 from ..record import load_current, load_game, open_game
+from ..render.safe import safe
 from .app import Command
 from .asking import ask_card, ask_choice
+from .options import city_option, locations_option, name_option, reads_option, rulebook_option, ruling_option
 from .rulings import read_explicit_rulings
 from .telling import show_setup
 from .usage import UsageError
@@ -29,29 +32,27 @@ def build(say: Language) -> typer.Typer:
 
     @app.command(cls=Command, help=say("Begin to record a game; what is not given is drawn at random."))
     def caper(
-        city: Annotated[str, typer.Option("--city", metavar=say("CITY"), help=say("paris, rome or london."))] = "",
+        city: Annotated[str, city_option(say)] = "",
         location: Annotated[
             list[str] | None,
-            typer.Option("--location", metavar=say("LOCATION"), help=say("A location; give it three times.")),
+            locations_option(say),
         ] = None,
-        white: Annotated[str, typer.Option("--white", metavar=say("NAME"), help=say("Who plays white."))] = "",
-        green: Annotated[str, typer.Option("--green", metavar=say("NAME"), help=say("Who plays green."))] = "",
-        snitch: Annotated[str, typer.Option("--snitch", metavar=say("NAME"), help=say("The Snitch, of three."))] = "",
+        white: Annotated[str, name_option(say, "white")] = "",
+        green: Annotated[str, name_option(say, "green")] = "",
+        snitch: Annotated[str, name_option(say, "snitch")] = "",
         lookout: Annotated[
             list[str] | None,
             typer.Option("--lookout", metavar=say("NAME"), help=say("White's and green's Lookout: four players.")),
         ] = None,
         reads: Annotated[
             list[str] | None,
-            typer.Option("--reads", metavar=say("SEAT=LANGUAGE"), help=say("The language a player reads.")),
+            reads_option(say),
         ] = None,
         shuffle: Annotated[bool, typer.Option("--shuffle", help=say("Draw who plays white."))] = False,
-        rulebook: Annotated[
-            str, typer.Option("--rulebook", metavar=say("RULEBOOK"), help=say("jumbo or gateongames."))
-        ] = "",
+        rulebook: Annotated[str, rulebook_option(say)] = "",
         ruling: Annotated[
             list[str] | None,
-            typer.Option("--ruling", metavar=say("NAME=VALUE"), help=say("Decide a doubtful rule; may be repeated.")),
+            ruling_option(say),
         ] = None,
         loose: Annotated[bool, typer.Option("--loose", help=say("Without turn order and coins."))] = False,
     ) -> None:
@@ -60,7 +61,8 @@ def build(say: Language) -> typer.Typer:
             raise UsageError(say("A game has two players, a Snitch beside them, or two Lookouts."))
         players: Players = _players(white, green, snitch, lookouts)
         if sys.stdin.isatty() and not any((city, location, white, green, snitch, lookouts)):
-            city, location, players = _ask(say)
+            city, location, players, asked = _ask(say)
+            rulebook = rulebook or asked
         if shuffle and random.random() < 0.5:
             players = swapped(players)
         players = with_languages(players, reads or [])
@@ -133,10 +135,11 @@ def _choice(option: str, given: str, choices: Sequence[str]) -> str:
 # --- asked for on a terminal
 
 
-def _ask(say: Language) -> tuple[str, list[str], dict[str, dict[str, str]]]:
+def _ask(say: Language) -> tuple[str, list[str], dict[str, dict[str, str]], str]:
     """What a game needs, asked for one by one; an empty answer leaves it to chance or to the seat's own name."""
     city = ask_choice(say, say("City (paris, rome, london; empty draws one):"), CITIES) or random.choice(CITIES)
-    players = ask_players(say)
+    players = _ask_players(say)
+    rulebook = ask_choice(say, say("Rulebook (jumbo, gateongames; empty: yours):"), RULEBOOKS) or ""
     locations: list[str] = []
     while len(locations) < LOCATIONS_ON_TABLE:
         question = say("Location {number} (empty draws the rest):", number=len(locations) + 1)
@@ -144,11 +147,21 @@ def _ask(say: Language) -> tuple[str, list[str], dict[str, dict[str, str]]]:
         if found is None:
             break
         locations.append(found)
-    return city, locations, players
+    return city, locations, players, rulebook
 
 
-def ask_players(say: Language) -> dict[str, dict[str, str]]:
-    """Who plays: two, three with a Snitch, four in teams."""
+def _ask_players(say: Language) -> dict[str, dict[str, str]]:
+    """Who plays, and what they read."""
+    players = _ask_names(say)
+    for seat, player in players.items():
+        name = safe(player["name"]) or seat_name(say, seat)
+        language = ask_choice(say, say("{player} reads (en, it, de, fr; empty: yours):", player=name), CODES)
+        player["lang"] = language or say.code
+    return players
+
+
+def _ask_names(say: Language) -> dict[str, dict[str, str]]:
+    """Two people, three with a Snitch, four in teams."""
     white, green = input(say("Who plays white?") + " "), input(say("Who plays green?") + " ")
     snitch = input(say("Who is the Snitch? (empty: nobody)") + " ").strip()
     if snitch:

@@ -19,6 +19,7 @@ from ..problems import ProblemsError, problem
 from ..record import load_current, load_game, open_game
 from .app import Command
 from .asking import ask, ask_choice
+from .options import locations_option, name_option, reads_option, ruling_option
 from .packing import asked_for, keep_card
 from .rulings import read_explicit_rulings
 from .telling import show_setup
@@ -34,10 +35,7 @@ def build(say: Language) -> typer.Typer:
         city: Annotated[
             str, typer.Option("--city", metavar=say("CITY"), help=say("paris, rome, london or barcelona."))
         ] = "",
-        location: Annotated[
-            list[str] | None,
-            typer.Option("--location", metavar=say("LOCATION"), help=say("A location; give it three times.")),
-        ] = None,
+        location: Annotated[list[str] | None, locations_option(say)] = None,
         loot: Annotated[
             list[str] | None,
             typer.Option(
@@ -46,16 +44,10 @@ def build(say: Language) -> typer.Typer:
                 help=say("What lies beside it: jewel=2 antique=1 painting=1; three times."),
             ),
         ] = None,
-        south: Annotated[str, typer.Option("--south", metavar=say("NAME"), help=say("Who sits in the south."))] = "",
-        north: Annotated[str, typer.Option("--north", metavar=say("NAME"), help=say("Who sits in the north."))] = "",
-        reads: Annotated[
-            list[str] | None,
-            typer.Option("--reads", metavar=say("SEAT=LANGUAGE"), help=say("The language a player reads.")),
-        ] = None,
-        ruling: Annotated[
-            list[str] | None,
-            typer.Option("--ruling", metavar=say("NAME=VALUE"), help=say("Decide a doubtful rule; may be repeated.")),
-        ] = None,
+        south: Annotated[str, name_option(say, "south")] = "",
+        north: Annotated[str, name_option(say, "north")] = "",
+        reads: Annotated[list[str] | None, reads_option(say)] = None,
+        ruling: Annotated[list[str] | None, ruling_option(say)] = None,
         loose: Annotated[bool, typer.Option("--loose", help=say("Without turn order and coins."))] = False,
     ) -> None:
         players: Players = {"south": {"name": south}, "north": {"name": north}}

@@ -13,6 +13,7 @@ from ..languages import Language
 from ..problems import Exit, ProblemsError, problem
 from ..score import game_of, tally_document
 from .app import Command
+from .options import ruling_option
 from .rulings import read_rulings
 from .usage import UsageError
 
@@ -48,7 +49,7 @@ def build(say: Language) -> typer.Typer:
         ] = False,
         ruling: Annotated[
             list[str] | None,
-            typer.Option("--ruling", metavar=say("NAME=VALUE"), help=say("Decide a doubtful rule; may be repeated.")),
+            ruling_option(say),
         ] = None,
         batch: Annotated[
             bool,

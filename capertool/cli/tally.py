@@ -21,6 +21,7 @@ from ..render.safe import safe
 from ..score import tally_document
 from .app import Command
 from .asking import tell_problems
+from .options import rulebook_option, ruling_option
 from .rulings import read_explicit_rulings
 from .telling import print_lines
 
@@ -32,12 +33,10 @@ def build(say: Language) -> typer.Typer:
 
     @app.command(cls=Command, help=say("Enter a finished table that was not recorded, line by line."))
     def tally(
-        rulebook: Annotated[
-            str, typer.Option("--rulebook", metavar=say("RULEBOOK"), help=say("jumbo or gateongames."))
-        ] = "",
+        rulebook: Annotated[str, rulebook_option(say)] = "",
         ruling: Annotated[
             list[str] | None,
-            typer.Option("--ruling", metavar=say("NAME=VALUE"), help=say("Decide a doubtful rule; may be repeated.")),
+            ruling_option(say),
         ] = None,
         fresh: Annotated[
             bool, typer.Option("--fresh", help=say("Begin anew; an interrupted tally is set aside."))

@@ -44,7 +44,7 @@ def test_the_same_people_again_with_the_seats_swapped(game: Runner) -> None:
 
 def test_on_a_terminal_everything_is_asked_for(capertool: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     """City, two names, no Snitch, no Lookouts; a name nobody knows, a misspelt one, and the rest drawn."""
-    answers = iter(["Madrid", "ro", "Chiara", "Davide", "", "", "xyzzy", "colloseum", "trevi", ""])
+    answers = iter(["Madrid", "ro", "Chiara", "Davide", "", "", "it", "", "g", "xyzzy", "colloseum", "trevi", ""])
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
     monkeypatch.setattr("builtins.input", lambda question: next(answers))
     out = capertool("new", "caper").out
@@ -52,6 +52,12 @@ def test_on_a_terminal_everything_is_asked_for(capertool: Runner, monkeypatch: p
     assert 'There is no card "xyzzy".' in out
     assert "There is no card colloseum; here is Colosseum." in out
     assert "Lay out in this order: 1 Colosseum, 2 Trevi Fountain, 3 " in out
+    table = capertool("export", "--table", "-").json
+    assert (table["rulebook"], table["players"]["white"]["lang"], table["players"]["green"]["lang"]) == (
+        "gateongames",
+        "it",
+        "en",
+    )
     assert out.splitlines()[-1] == "Next: Chiara, round 1 (thieves)."
 
 

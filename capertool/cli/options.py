@@ -1,0 +1,67 @@
+"""Options that several commands have, each worded once."""
+
+from typing import Any
+
+import typer
+
+from ..languages import Language
+
+
+def seat_option(say: Language) -> Any:
+    return typer.Option("--seat", metavar=say("SEAT"), help=say("The seat, where it is not the one whose turn it is."))
+
+
+def force_option(say: Language) -> Any:
+    return typer.Option("--force", help=say("Record it against the rules, as a decision of the house."))
+
+
+def on_option(say: Language) -> Any:
+    return typer.Option("--on", metavar=say("THIEF"), help=say("The thief that gets the gear."))
+
+
+def target_option(say: Language) -> Any:
+    return typer.Option("--target", metavar=say("THIEF"), help=say("The opponent's thief to act on."))
+
+
+def rulebook_option(say: Language) -> Any:
+    return typer.Option("--rulebook", metavar=say("RULEBOOK"), help=say("jumbo or gateongames."))
+
+
+def ruling_option(say: Language) -> Any:
+    return typer.Option("--ruling", metavar=say("NAME=VALUE"), help=say("Decide a doubtful rule; may be repeated."))
+
+
+def game_option(say: Language) -> Any:
+    return typer.Option("--game", metavar=say("GAME"), help=say("The game the card is of."))
+
+
+def name_option(say: Language, seat: str) -> Any:
+    """Who sits there."""
+    help = {
+        "white": say("Who plays white."),
+        "green": say("Who plays green."),
+        "snitch": say("The Snitch, of three."),
+        "south": say("Who sits in the south."),
+        "north": say("Who sits in the north."),
+    }
+    return typer.Option(f"--{seat}", metavar=say("NAME"), help=help[seat])
+
+
+def reads_option(say: Language) -> Any:
+    return typer.Option("--reads", metavar=say("SEAT=LANGUAGE"), help=say("The language a player reads."))
+
+
+def city_option(say: Language) -> Any:
+    return typer.Option("--city", metavar=say("CITY"), help=say("paris, rome or london."))
+
+
+def locations_option(say: Language) -> Any:
+    return typer.Option("--location", metavar=say("LOCATION"), help=say("A location; give it three times."))
+
+
+def loot_option(say: Language, name: str) -> Any:
+    helps = {
+        "take": say("Caper: Europe: the kind chosen for loot of any kind; may be repeated."),
+        "give": say("Caper: Europe: the loot given back for a burnt card; may be repeated."),
+    }
+    return typer.Option(f"--{name}", metavar=say("LOOT"), help=helps[name])
