@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from capertool.entries.caper_europe import locations_meant, loot_laid_out
+from capertool.games.caper_europe.catalogue import CARDS
+from capertool.problems import ProblemsError
 from tests.cli.running import Ran, Runner
 from tests.conftest import EXAMPLES
 from tests.games.europe import at, table
@@ -160,6 +163,29 @@ def test_a_wrong_beginning_begins_nothing(capertool: Runner, arguments: tuple[st
     assert ran.code in (3, 4)
     assert sentence in ran.err
     assert capertool("board").code == 6
+
+
+@pytest.mark.parametrize(
+    ("texts", "code"),
+    [
+        (["4 0 0"], "wrong-number-of-locations"),
+        (["5 0 0"], "bad-loot"),
+        (["jewels"], "bad-loot"),
+        (["1 1 1", "1 1 2", "1 1 2"], "loot-at-a-location"),
+        (["4 0 0", "1 2 1", "0 2 2"], "too-much-loot"),
+    ],
+)
+def test_loot_that_cannot_be_laid_out(texts: list[str], code: str) -> None:
+    with pytest.raises(ProblemsError) as caught:
+        loot_laid_out(texts)
+    assert [problem.code for problem in caught.value.problems] == [code]
+
+
+def test_locations_that_cannot_be_drawn() -> None:
+    for names, drawn, code in (([], True, "too-few-locations-known"), (["yacht"], False, "wrong-number-of-locations")):
+        with pytest.raises(ProblemsError) as caught:
+            locations_meant(CARDS, "rome", names, drawn=drawn)
+        assert [problem.code for problem in caught.value.problems] == [code]
 
 
 def test_an_evening_with_fire_as_the_rulebook_tells_it(capertool: Runner) -> None:
