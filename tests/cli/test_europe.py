@@ -8,10 +8,12 @@ import pytest
 
 from capertool.entries.caper_europe import locations_meant, loot_laid_out
 from capertool.games.caper_europe.catalogue import CARDS
+from capertool.games.recording import Choice
 from capertool.problems import ProblemsError
 from tests.cli.running import Ran, Runner
 from tests.conftest import EXAMPLES
 from tests.games.europe import at, table
+from tests.games.europe_recorded import Game
 
 LANGUAGES = ("en", "it", "de", "fr")
 
@@ -163,6 +165,13 @@ def test_a_wrong_beginning_begins_nothing(capertool: Runner, arguments: tuple[st
     assert ran.code in (3, 4)
     assert sentence in ran.err
     assert capertool("board").code == 6
+
+
+def test_what_must_be_chosen_has_a_code_of_its_own() -> None:
+    game = Game(cards={"picker": {"kind": "thief", "coins": 0, "effects": ["1 wild"]}})
+    with pytest.raises(Choice) as caught:
+        game.play("picker")
+    assert caught.value.problem.code == "choose-loot"
 
 
 @pytest.mark.parametrize(
