@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -35,9 +36,21 @@ def pack_file(id: str) -> Path:
 
 def installed() -> Installed:
     """Every pack by id; a later one completes or corrects the cards of those before it, and of the known ones."""
+    return _installed(tuple((file, *_traces(file)) for file in sorted(folder().glob(f"*{ENDING}"))))
+
+
+def _traces(file: Path) -> tuple[int, int]:
+    """What tells that a file was changed."""
+    stat = file.stat()
+    return stat.st_mtime_ns, stat.st_size
+
+
+@lru_cache(maxsize=4)
+def _installed(files: tuple[tuple[Path, int, int], ...]) -> Installed:
+    """Read once as long as no file changes: a batch asks for every table."""
     packs: list[Pack] = []
     cards = dict(CARDS)
-    for file in sorted(folder().glob(f"*{ENDING}")):
+    for file, _, _ in files:
         pack = _read_file(file, cards)
         packs.append(pack)
         cards.update(pack.cards)

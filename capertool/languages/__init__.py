@@ -102,9 +102,14 @@ class Language:
 
     def card(self, game: str, id: str) -> str:
         """The name a player of this language knows the card by."""
-        if id in self.own_names:
-            return name_for(self.own_names[id], self.code) or id
-        return self.card_names(game).get(id, id)
+        return self.names(game).get(id, id)
+
+    def names(self, game: str) -> Mapping[str, str]:
+        """All names of a game's cards that are known here, those of players' own cards too."""
+        if not self.own_names:
+            return self.card_names(game)
+        own = {id: name_for(names, self.code) or id for id, names in self.own_names.items()}
+        return {**self.card_names(game), **own}
 
     @cache  # noqa: B019 - a Language lives as long as the program
     def card_names(self, game: str) -> Mapping[str, str]:

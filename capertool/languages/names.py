@@ -27,10 +27,11 @@ def without_game(game: str, name: str) -> str:
 class NameIndex:
     """All names of one game's cards; the language files are read when a name is not an id."""
 
+    __slots__ = ("game", "own")
+
     def __init__(self, game: str, own: Mapping[str, Mapping[str, str]] = {}) -> None:
-        self.game = game
-        self.own = own
-        """Names that players gave to cards themselves, by card and language."""
+        """`own` are names that players gave to cards themselves, by card and language."""
+        self.game, self.own = game, own
 
     def find(self, name: str) -> Sequence[str]:
         if any(sign in name for sign in _NEVER_IN_NAMES):

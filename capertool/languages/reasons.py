@@ -18,9 +18,10 @@ def why(say: Language, game: str, line: Line) -> str:
 
 def card_list(say: Language, game: str, cards: tuple[str, ...]) -> str:
     """Names of cards, those that lie there more than once counted."""
+    names = say.names(game)
     if len(set(cards)) == len(cards):
-        return say.join([say.card(game, card) for card in cards])
-    counted = [(say.card(game, card), cards.count(card)) for card in dict.fromkeys(cards)]
+        return say.join([names.get(card, card) for card in cards])
+    counted = [(names.get(card, card), cards.count(card)) for card in dict.fromkeys(cards)]
     return say.join([name if number == 1 else f"{name} ×{number}" for name, number in counted])
 
 
@@ -60,8 +61,8 @@ def _loot_set(say: Language, game: str, line: Line) -> str:
     kinds = line.effect.split(" + ")
     if not line.cards:
         return say.join([loot_name(say, kind) for kind in kinds])
-    pairs = zip(kinds, line.cards, strict=True)
-    return say.join([f"{loot_name(say, kind)} ({say.card(game, source)})" for kind, source in pairs])
+    names, pairs = say.names(game), zip(kinds, line.cards, strict=True)
+    return say.join([f"{loot_name(say, kind)} ({names.get(source, source)})" for kind, source in pairs])
 
 
 def _stars(say: Language, game: str, line: Line) -> str:
