@@ -40,8 +40,11 @@ def installed() -> Installed:
 
 
 def _traces(file: Path) -> tuple[int, int]:
-    """What tells that a file was changed."""
-    stat = file.stat()
+    """What tells that a file was changed; a link that leads nowhere is told when it is read."""
+    try:
+        stat = file.stat()
+    except OSError:
+        return 0, 0
     return stat.st_mtime_ns, stat.st_size
 
 

@@ -49,7 +49,8 @@ def play(say: Language, journal: Journal, typed: PlayTyped, given: Described, *,
 
 
 def _card(say: Language, state: State, name: str, given: Described) -> Card:
-    from .packing import asked_for, by_options, keep_card
+    from ..languages.lookup import look_up
+    from .packing import asked_for, by_options, is_meant, keep_card
 
     try:
         known = state.cards[card_meant(state, name)]
@@ -58,6 +59,11 @@ def _card(say: Language, state: State, name: str, given: Described) -> Card:
             return by_options(say, name, given, state.cards)
         if not sys.stdin.isatty() or error.problems[0].code != "unknown-card":
             raise
+        found = look_up(
+            GAME, [id for id, one in state.cards.items() if one.kind != "location"], name, own_names(state.cards)
+        )
+        if found.one is not None and is_meant(say, state.cards, found):
+            return _asked_figures(say, state, state.cards[found.one])
         print(say("Nobody knows this card yet; what does it show?"))
         card = asked_for(say, name, kind=state.kind)
         keep_card(say, "my-box", card)

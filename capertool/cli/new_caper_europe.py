@@ -3,11 +3,12 @@
 import random
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Annotated, Any
 
 import typer
 
-from ..entries.caper_europe import NewGame, id_for, locations_meant, locations_of, loot_laid_out, loot_meant, opening
+from ..entries.caper_europe import NewGame, id_for, locations_meant, locations_of, loot_beside, loot_laid_out, opening
 from ..games.caper_europe.box import CITIES, GAME, LOCATIONS_ON_TABLE, SEATS
 from ..games.caper_europe.rulings import RULINGS
 from ..games.card import Card
@@ -117,9 +118,8 @@ def _asked(say: Language) -> NewGame:
     loot: list[Mapping[str, int]] = []
     while len(places) < LOCATIONS_ON_TABLE:
         places.append(_ask_place(say, where, places))
-        lying = ask(
-            say, say("Loot beside it (2 1 1 for jewel, antique, painting; empty: not now):"), loot_meant, game=GAME
-        )
+        question = say("Loot beside it (2 1 1 for jewel, antique, painting; empty: not now):")
+        lying = ask(say, question, partial(loot_beside, earlier=tuple(loot)), game=GAME)
         loot += [lying] if lying is not None else []
     return NewGame(where, tuple(places), players, tuple(loot) if len(loot) == LOCATIONS_ON_TABLE else ())
 
@@ -141,8 +141,9 @@ def _ask_box(say: Language) -> None:
 
 def _ask_place(say: Language, city: str, taken: Sequence[str]) -> str:
     """A location by its name; one that nobody knows is described now and kept."""
-    from ..languages.lookup import EXACT, PART, look_up
+    from ..languages.lookup import look_up
     from ..packs import own_names
+    from .packing import is_meant
 
     while True:
         question = say("Location {number} (a name; one that is new will be asked about):", number=len(taken) + 1)
@@ -150,7 +151,7 @@ def _ask_place(say: Language, city: str, taken: Sequence[str]) -> str:
         cards = installed().cards
         known = [id for id in locations_of(cards, city) if id not in taken]
         found = look_up(GAME, known, typed, own_names(cards))
-        if typed and found.one is not None and found.how in (EXACT, PART):
+        if typed and found.one is not None and is_meant(say, cards, found):
             return found.one
         if typed and id_for(typed) not in taken:
             return _described(say, typed).id

@@ -7,7 +7,7 @@ from ..games.caper_europe.box import GAME
 from ..games.caper_europe.pack import Pack, read_pack
 from ..games.card import Card
 from ..languages import Language
-from ..languages.lookup import EXACT, look_up
+from ..languages.lookup import EXACT, MISSPELT, Found, look_up
 from ..packs import Cards, add_cards, installed, own_names, pack_file, save_pack
 from ..problems import ProblemsError, problem
 from ..render.safe import safe
@@ -62,6 +62,14 @@ def known_id(name: str, known: Cards) -> str | None:
     """The card that has this name among those that are known; a part of a name may be another card's."""
     found = look_up(GAME, known, name, own_names(known))
     return found.one if found.how == EXACT else None
+
+
+def is_meant(say: Language, cards: Cards, found: Found) -> bool:
+    """A name that is only nearly a known card's may be another card: that is asked for."""
+    if found.how != MISSPELT:
+        return True
+    shown = say.knowing(own_names(cards)).card(GAME, found.cards[0])
+    return bool(input(say("Is {card} meant? (y; empty: no, another card)", card=shown) + " ").strip())
 
 
 def keep_card(say: Language, pack: str, card: Card) -> None:

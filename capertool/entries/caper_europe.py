@@ -103,19 +103,27 @@ def _is_number(text: str) -> bool:
 
 def loot_laid_out(texts: Sequence[str]) -> tuple[dict[str, int], ...]:
     """What lies beside each of the three locations: four pieces each, four of a kind in all."""
-    laid = tuple(loot_meant(text) for text in texts)
-    if laid and len(laid) != LOCATIONS_ON_TABLE:
-        details = {"count": len(laid), "wanted": LOCATIONS_ON_TABLE}
+    if texts and len(texts) != LOCATIONS_ON_TABLE:
+        details = {"count": len(texts), "wanted": LOCATIONS_ON_TABLE}
         raise ProblemsError([problem("wrong-number-of-locations", "--loot", **details)], GAME)
-    for loot in laid:
-        if sum(loot.values()) != LOOT_HERE:
-            details = {"count": sum(loot.values()), "highest": LOOT_HERE}
-            raise ProblemsError([problem("loot-at-a-location", "--loot", **details)], GAME)
+    laid: list[dict[str, int]] = []
+    for text in texts:
+        laid.append(loot_beside(text, laid))
+    return tuple(laid)
+
+
+def loot_beside(text: str, earlier: Sequence[Mapping[str, int]]) -> dict[str, int]:
+    """What lies beside one location, after what lies beside the others."""
+    loot = loot_meant(text)
+    if sum(loot.values()) != LOOT_HERE:
+        details = {"count": sum(loot.values()), "highest": LOOT_HERE}
+        raise ProblemsError([problem("loot-at-a-location", "", **details)], GAME)
     for kind in LOOT_KINDS:
-        count = sum(loot.get(kind, 0) for loot in laid)
+        count = sum(other.get(kind, 0) for other in (*earlier, loot))
         if count > LOOT_OF_A_KIND:
-            raise ProblemsError([problem("too-much-loot", "--loot", loot=kind, count=count, highest=LOOT_OF_A_KIND)])
-    return laid
+            details = {"loot": kind, "count": count, "highest": LOOT_OF_A_KIND}
+            raise ProblemsError([problem("too-much-loot", "", **details)], GAME)
+    return loot
 
 
 def kinds_meant(names: Sequence[str]) -> tuple[str, ...]:

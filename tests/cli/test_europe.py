@@ -383,6 +383,22 @@ def test_on_a_terminal_a_new_card_is_described_and_kept(capertool: Runner, monke
     assert "my-box" in capertool("pack").out
 
 
+def test_on_a_terminal_a_name_that_is_nearly_known_is_asked_about(
+    capertool: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    louvre = ["louvrre", "y", "9 9 9", "3 1 1", "2 1 1"]
+    yacht = ["yacht", "3 1 0", "2 1 1"]
+    answering(monkeypatch, ["paris", "Anna", "Ben", "", "", *louvre, *yacht, "moulin", "0 2 2"])
+    ran = capertool("new", "caper-europe")
+    assert ran.code == 0, ran.err
+    assert '"9" is no number of loot.' in ran.out
+    assert "Pieces of loot given for one location: 5" in ran.out
+    assert "The players have 5 pieces of one kind (jewel)" in ran.out
+    answering(monkeypatch, ["y", ""])
+    ran = capertool("play", "bankr", "1", "--seat", "south")
+    assert "Anna plays The Banker" in ran.out, ran.err
+
+
 def test_on_a_terminal_coins_that_no_source_shows_are_asked_once(
     capertool: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
