@@ -121,8 +121,7 @@ def loot_beside(text: str, earlier: Sequence[Mapping[str, int]]) -> dict[str, in
     for kind in LOOT_KINDS:
         count = sum(other.get(kind, 0) for other in (*earlier, loot))
         if count > LOOT_OF_A_KIND:
-            details = {"loot": kind, "count": count, "highest": LOOT_OF_A_KIND}
-            raise ProblemsError([problem("too-much-loot", "", **details)], GAME)
+            raise ProblemsError([problem("too-much-loot", "", loot=kind, count=count, highest=LOOT_OF_A_KIND)], GAME)
     return loot
 
 

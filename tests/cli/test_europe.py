@@ -178,8 +178,8 @@ def test_what_must_be_chosen_has_a_code_of_its_own() -> None:
     ("texts", "code"),
     [
         (["4 0 0"], "wrong-number-of-locations"),
-        (["5 0 0"], "bad-loot"),
-        (["jewels"], "bad-loot"),
+        (["5 0 0"] * 3, "bad-loot"),
+        (["jewels"] * 3, "bad-loot"),
         (["1 1 1", "1 1 2", "1 1 2"], "loot-at-a-location"),
         (["4 0 0", "1 2 1", "0 2 2"], "too-much-loot"),
     ],
