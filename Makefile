@@ -14,6 +14,10 @@ $(READY): pyproject.toml hatch_build.py $(wildcard locales/*/LC_MESSAGES/*.po)
 demo: $(READY)
 	$(BIN)/capertool score examples/paris.toml
 	$(BIN)/capertool card artist --lang it --lang de
+	mkdir -p demo
+	$(BIN)/capertool sheet examples/paris.toml --output demo/paris.pdf --force
+	$(BIN)/capertool sheet --blank caper --per-page 2 --lang en --lang it --output demo/pad.pdf --force
+	$(BIN)/capertool reference --city paris --output demo/cards.pdf --force
 
 test: lint types unit
 

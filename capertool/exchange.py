@@ -8,9 +8,9 @@ from typing import Any
 
 from .games import PACKAGES, load, load_recording
 from .games.document import ABOUT
+from .games.recording import first_bad_entry
 from .journal.history import History
 from .problems import ProblemsError, problem
-from .record import state_of
 from .score import game_of, read_table
 
 FORMAT = "capertool-game"
@@ -50,9 +50,12 @@ def read_export(document: Document) -> tuple[str, list[Document]]:
         raise ProblemsError([problem("unknown-game", "game", value=game, choices=tuple(PACKAGES))])
     entries: list[Document] = document["entries"]
     try:
-        state_of(game, History(entries).done)
+        done = History(entries).done
     except Exception:  # whatever is wrong with entries from elsewhere, they are no game
         raise ProblemsError([problem("not-an-export")]) from None
+    bad = first_bad_entry(load_recording(game), done)
+    if bad:
+        raise ProblemsError([problem("entry-not-by-the-rules", "entries", number=bad)])
     return game, entries
 
 

@@ -43,7 +43,12 @@ CODES: Mapping[str, Exit] = {
     "wrong-type": Exit.UNREADABLE,
     "bad-entry": Exit.UNREADABLE,
     "not-filled-in": Exit.UNREADABLE,
+    # templates
+    "bad-colour": Exit.UNREADABLE,
+    "does-not-fit": Exit.UNREADABLE,
+    "font-unusable": Exit.UNREADABLE,
     # names
+    "unknown-template": Exit.UNKNOWN_NAME,
     "unknown-key": Exit.UNKNOWN_NAME,
     "unknown-game": Exit.UNKNOWN_NAME,
     "unknown-value": Exit.UNKNOWN_NAME,
@@ -121,6 +126,12 @@ CODES: Mapping[str, Exit] = {
     "no-such-thief": Exit.UNKNOWN_NAME,
     "no-such-game": Exit.UNKNOWN_NAME,
     "no-such-entry": Exit.UNKNOWN_NAME,
+    "entry-not-by-the-rules": Exit.UNREADABLE,
+    "game-damaged": Exit.UNREADABLE,
+    "entry-damaged": Exit.UNREADABLE,
+    "not-possible-here": Exit.UNKNOWN_NAME,
+    "no-such-location": Exit.UNKNOWN_NAME,
+    "name-the-card": Exit.AGAINST_THE_RULES,
     "later-entry-cannot-stand": Exit.AGAINST_THE_RULES,
     "other-game": Exit.USAGE,
     "figure-value": Exit.AGAINST_THE_RULES,
@@ -161,6 +172,8 @@ class ProblemsError(Exception):
         self.problems = tuple(problems)
         self.game = game
         """Whose card names the sentences use."""
+        self.lang = ""
+        """The language of the player whom it concerns, where that is known."""
         super().__init__(self.problems)
 
     @property

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .games import load, load_recording
-from .games.recording import RecordedState, Recording, Refitted, Refusal, refit
+from .games.recording import Change, RecordedState, Recording, Refitted, Refusal, first_bad_entry, refit
 from .games.tally import Tally
 from .journal.history import FIX, REDO, UNDO, History
 from .journal.store import GameRow, Journal
-from .problems import ProblemsError, problem
+from .problems import Problem, ProblemsError, problem
 
 Document = Mapping[str, Any]
 
@@ -33,10 +33,15 @@ class Step(NamedTuple):
 
 
 class Amended(NamedTuple):
-    """What a changed entry did to the later ones, and where the game stands now."""
+    """What was entered and what it is now, what that did to the later entries, and how the game stood and stands."""
 
+    old: tuple[Any, ...]
+    new: tuple[Any, ...]
     later: tuple[Refitted, ...]
-    state: Any
+    was: Any
+    there: Any
+    """The state that the changed entry falls into."""
+    now: Any
 
 
 # --- finding games
@@ -45,13 +50,16 @@ class Amended(NamedTuple):
 def load_game(journal: Journal, id: int | None = None) -> Recorded:
     """A game by its number, or the current one."""
     row = load_row(journal, id)
-    history = History([entry.body for entry in journal.entries(row.id)])
-    return Recorded(row, history, state_of(row.game, history.done))
+    try:
+        history = History([entry.body for entry in journal.entries(row.id)])
+        return Recorded(row, history, state_of(row.game, history.done))
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):  # no entries of ours
+        raise ProblemsError([problem("game-damaged", number=row.id)]) from None
 
 
 def load_row(journal: Journal, id: int | None = None) -> GameRow:
     row = journal.current() if id is None else journal.game(id)
-    if row is None:
+    if row is None or (id is not None and row.binned is not None):
         raise ProblemsError([problem("no-games") if id is None else problem("no-such-game", number=id)])
     return row
 
@@ -149,15 +157,39 @@ def _amended(recording: Recording, events: list[Any], amendment: Amendment) -> t
     """The events after the opening as they are now, and what came of the later ones."""
     number, command = amendment.number, amendment.command
     check_entry_number(number, len(events))
-    earlier, later = events[: number - 1], events[number - 1 if amendment.insert else number :]
+    earlier, rest = events[: number - 1], events[number - 1 :]
+    old, later = ([], rest) if amendment.insert else (rest[:1], rest[1:])
     state = recording.replay(earlier)
     new = [] if command is None else [recording.decide(state, command, force=amendment.force)]
-    refitted = refit(recording, [*earlier, *new], later)
+    refitted = refit(recording, Change(earlier, old, new, later))
     kept = [*earlier[1:], *new, *(fitted.after for fitted in refitted)]
-    return kept, Amended(tuple(refitted), recording.replay([events[0], *kept]))
+    states = recording.replay(events), state, recording.replay([events[0], *kept])
+    return kept, Amended(tuple(old), tuple(new), tuple(refitted), *states)
 
 
 def check_entry_number(number: int, highest: int) -> None:
     """The opening is corrected by `edit`; every later entry can be changed."""
     if not 2 <= number <= highest:
         raise ProblemsError([problem("no-such-entry", number=number, highest=highest)])
+
+
+# --- checking
+
+
+def damages(journal: Journal) -> list[Problem]:
+    """What is wrong with the games of a journal: entries that are missing, or not what the rules make of them."""
+    found = [problem("game-damaged", number=id) for id in journal.games_with_gaps()]
+    missing = {wrong.details["number"] for wrong in found}
+    for row in journal.all_games():
+        if row.id not in missing:
+            found += _damages_of(journal, row)
+    return found
+
+
+def _damages_of(journal: Journal, row: GameRow) -> list[Problem]:
+    try:
+        done = History([entry.body for entry in journal.entries(row.id)]).done
+        number = first_bad_entry(load_recording(row.game), done)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        return [problem("game-damaged", number=row.id)]
+    return [problem("entry-damaged", number=number, in_game=row.id)] if number else []

@@ -19,6 +19,10 @@ ALLOWED = {
     "languages": {"languages", "games", "effects", "problems", "resources"},
     "journal": {"journal", "games", "problems", "ownfiles"},
     "render": {"render", "languages", "games", "effects", "problems"},
+    "printing": {
+        *("printing", "render", "languages", "games", "journal", "problems", "templates"),
+        *("cards", "ownbox", "record", "score"),
+    },
 }
 """What each room may import. The command line may import everything; nothing may import the command line."""
 
@@ -85,4 +89,6 @@ def test_a_wheel_brings_languages_and_templates(tmp_path: Path) -> None:
     assert 'game = "caper"' in run("score", "--blank", "caper")
     assert "Partie" in run("score", "--blank", "caper", "--lang", "de")
     assert "Cambrioleur" in run("card", "artist", "--lang", "fr")
+    assert "sheet.pdf: 1 page." in run("sheet", paris, "-o", "sheet.pdf")
+    assert "[palette]" in run("templates", "style")
     assert (elsewhere / "capertool" / "py.typed").exists()

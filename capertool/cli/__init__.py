@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from ..problems import Exit, ProblemsError, problem
-from .context import current_language, set_context, wants_json
+from .context import current_language, language_for, set_context, wants_json
 from .output import set_lines
 from .usage import UsageError
 
@@ -53,7 +53,7 @@ def _run(arguments: Sequence[str]) -> int:
 def _tell(error: ProblemsError, *, as_json: bool) -> int:
     from .failures import show_problems
 
-    return show_problems(current_language(), error, as_json=as_json)
+    return show_problems(language_for(error.lang), error, as_json=as_json)
 
 
 def _invoke(arguments: list[str], as_json: bool) -> int:

@@ -1,29 +1,31 @@
 """`fix`, `edit`: changing what was recorded earlier."""
 
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 import typer
 
-from ..entries.caper import GAME, card_meant, locations_meant, play_meant
-from ..games.caper.box import CITIES
-from ..games.caper.decide import Command, Discard
-from ..games.caper.state import State
-from ..games.caper_europe.box import CITIES as CITIES_OF_EUROPE
+from ..entries.caper import GAME, card_meant, locations_meant, named_location, play_meant
+from ..entries.naming import among
+from ..games.caper.box import CITIES, SEATS
+from ..games.caper.decide import Command, Discard, SetCoins
+from ..games.caper.state import LATE, State
 from ..games.recording import Choice, Edit, Loosen
-from ..journal.store import open_journal
+from ..journal.store import Journal, open_journal
 from ..languages import Language
 from ..languages.events import words_of
 from ..languages.problems import say_problem
 from ..problems import ProblemsError, problem
-from ..record import Amended, Amendment, amend, check_entry_number, enter, load_current, state_of
+from ..record import Amended, Amendment, amend, check_entry_number, enter, load_current, state_of, tally_of
 from .app import Command as TranslatedCommand
 from .completing import card_names
 from .entering import EUROPE, only_in_europe, seat_meant
 from .new_caper import with_languages
 from .options import (
+    city_option,
     force_option,
     locations_option,
+    lookout_option,
     loot_option,
     name_option,
     on_option,
@@ -56,71 +58,83 @@ def build_fix(say: Language) -> typer.Typer:
         take: Annotated[list[str] | None, loot_option(say, "take")] = None,
         give: Annotated[list[str] | None, loot_option(say, "give")] = None,
         seat: Annotated[str, seat_option(say)] = "",
+        coins: Annotated[
+            int | None, typer.Option("--coins", metavar=say("COINS"), help=say("It set the coins of a player."))
+        ] = None,
+        discard: Annotated[bool, typer.Option("--discard", help=say("It was a discard that nobody named."))] = False,
         force: Annotated[bool, force_option(say)] = False,
         insert: Annotated[bool, typer.Option("--insert", help=say("Put it in before that entry."))] = False,
         remove: Annotated[bool, typer.Option("--remove", help=say("Take that entry out."))] = False,
     ) -> None:
-        if remove == bool(card) or (remove and insert):
-            raise UsageError(say("Give either a card or --remove."))
+        if sum((bool(card), discard, coins is not None, remove)) != 1 or (remove and insert):
+            raise UsageError(say("Give a card, --discard, --coins or --remove."))
         with open_journal(create=False) as journal:
             row, history, _ = load_current(journal, "fix", GAME, EUROPE)
+            if row.game == EUROPE:
+                from .amending_europe import command_meant
+
+                typed = (card, location, on, target or [], take or [], give or [], seat)
+                wanted = None if remove else (coins, typed)
+                amended = _amended(journal, number, command_meant(number, history, wanted, insert), insert, force)
+                print_lines(*_told(say, EUROPE, amended, len(history.undone)))
+                return
+            only_in_europe(say, {"--take": take, "--give": give, "--target": (target or [])[1:]})
             check_entry_number(number, len(history.done))
-            command = None
-            if not remove:
-                before = state_of(row.game, history.done[: number - 1])
-                typed = Typed(card, location, on, target or [], take or [], give or [], seat)
-                command = _command(say, before, typed) if row.game == GAME else _command_in_europe(before, typed)
-            try:
-                amended = amend(journal, Amendment(number, command, insert, force))
-            except Choice as choice:
-                raise ProblemsError([choice.problem]) from None
-        print_lines(*_told(say, row.game, amended))
+            before = state_of(GAME, history.done[: number - 1])
+            who = seat_meant(before, seat) or ("" if insert else str(history.done[number - 1].get("seat", ""))) or None
+            command: Command | None = None
+            if coins is not None:
+                command = SetCoins(who or SEATS[0], coins)
+            elif not remove:
+                command = _command(before, card, location, on, "".join(target or []), who)
+            amended = _amended(journal, number, command, insert, force)
+        print_lines(*_told(say, GAME, amended, len(history.undone)))
 
     return app
 
 
-class Typed(NamedTuple):
-    """An entry as it was typed for a correction."""
-
-    card: str
-    location: str
-    on: str
-    targets: list[str]
-    takes: list[str]
-    gives: list[str]
-    seat: str
+def _amended(journal: Journal, number: int, command: Any, insert: bool, force: bool) -> Amended:
+    try:
+        return amend(journal, Amendment(number, command, insert, force))
+    except Choice as choice:
+        raise ProblemsError([choice.problem]) from None
 
 
-def _command(say: Language, before: State, typed: Typed) -> Command:
+def _command(before: State, card: str, location: str, on: str, target: str, seat: str | None) -> Command:
     """The entry that should have been made in that state."""
-    only_in_europe(say, {"--take": typed.takes, "--give": typed.gives, "--target": typed.targets[1:]})
-    id, seat = card_meant(before, typed.card), seat_meant(typed.seat)
-    if not typed.location:
-        return Discard(id, seat)
-    return play_meant(before, id, typed.location, typed.on, "".join(typed.targets), seat)
+    id = card_meant(before, card, late=before.phase == LATE) if card else ""
+    return play_meant(before, id, location, on, target, seat) if location else Discard(id, seat)
 
 
-def _command_in_europe(before: Any, typed: Typed) -> Any:
-    from ..entries import caper_europe as entries
-    from ..games.caper_europe.commands import Discard as DiscardInEurope
-
-    id, seat = entries.card_meant(before, typed.card), entries.seat_meant(typed.seat)
-    if not typed.location:
-        return DiscardInEurope(id, seat)
-    play = entries.PlayTyped(id, typed.location, typed.on, typed.targets, typed.takes, typed.gives, seat)
-    return entries.play_meant(before, play)
-
-
-def _told(say: Language, game: str, amended: Amended) -> Iterator[str]:
-    """What the change did to the later entries: those that came out otherwise, and those now against the rules."""
+def _told(say: Language, game: str, amended: Amended, undone: int) -> Iterator[str]:
+    """What was entered and what it is now, the later entries that come out otherwise, and how the game stands."""
     words = words_of(game)
-    yield say("Changed. Later entries that come out otherwise: {n}.", n=sum(e.changed for e in amended.later))
+    for event in amended.old:
+        yield say("Was: {entry}", entry=words.say_event(say, amended.there, event))
+    for event in amended.new:
+        yield say("Now: {entry}", entry=words.say_event(say, amended.there, event))
+    yield say("Later entries that come out otherwise: {n}.", n=sum(entry.changed for entry in amended.later))
     for fitted in amended.later:
         if fitted.changed:
             yield f"  {words.say_event(say, fitted.state, fitted.after)}"
         for found in fitted.problems:
             yield f"  {say_problem(say, game, found).message}"
-    yield words.say_next(say, amended.state)
+    if undone:
+        yield say("What was taken back before can no longer be entered again: {n}.", n=undone)
+    yield from words.say_standing(say, amended.now)
+    if game == GAME:
+        yield from _capers_that_changed(say, amended)
+    yield words.say_next(say, amended.now)
+
+
+def _capers_that_changed(say: Language, amended: Amended) -> Iterator[str]:
+    was, now = (tally_of(GAME, state).locations for state in (amended.was, amended.now))
+    names = words_of(GAME).player_names(say, amended.now)
+    for before, after in zip(was, now, strict=True):
+        if before.counts != after.counts or before.card != after.card:
+            capers = [f"{names[seat]} {before.counts[seat]} → {after.counts[seat]}" for seat in after.counts]
+            location = say.card(GAME, after.card)
+            yield say("Capers, {location}: {capers}.", location=location, capers=", ".join(capers))
 
 
 def build_edit(say: Language) -> typer.Typer:
@@ -137,8 +151,9 @@ def build_edit(say: Language) -> typer.Typer:
             list[str] | None,
             reads_option(say),
         ] = None,
+        lookout: Annotated[list[str] | None, lookout_option(say)] = None,
         swap: Annotated[bool, typer.Option("--swap", help=say("White and green sat the other way round."))] = False,
-        city: Annotated[str, typer.Option("--city", metavar=say("CITY"), help=say("The city of the game."))] = "",
+        city: Annotated[str, city_option(say)] = "",
         location: Annotated[
             list[str] | None,
             locations_option(say),
@@ -146,11 +161,21 @@ def build_edit(say: Language) -> typer.Typer:
         loose: Annotated[bool, typer.Option("--loose", help=say("From here on without turn order and coins."))] = False,
         force: Annotated[bool, force_option(say)] = False,
     ) -> None:
-        names = {"white": white, "green": green, "snitch": snitch, "south": south, "north": north}
+        names = {"white": white, "green": green, "snitch": snitch}
+        lookouts = dict(zip(SEATS, lookout or [], strict=False))
         with open_journal(create=False) as journal:
             row, _, state = load_current(journal, "edit", GAME, EUROPE)
-            _check_seats(row.game, names)
-            changes = _changes(row.game, state, names, reads or [], city, location or [])
+            names |= {"south": south, "north": north}
+            _check_seats(row.game, names, lookouts)
+            if row.game == EUROPE:
+                from .amending_europe import changes_meant
+
+                changes = changes_meant(state, names, reads or [], city, location or [])
+            else:
+                own = {seat: name for seat, name in names.items() if seat in _SEATS[GAME]}
+                changes = _changes(state, own, reads or [], city, location or [])
+            for place, name in lookouts.items():
+                changes.setdefault("players", {}).setdefault(place, {})["lookout"] = name
             if swap:
                 changes["swap"] = True
             if not changes and not loose:
@@ -167,19 +192,20 @@ def build_edit(say: Language) -> typer.Typer:
 _SEATS = {GAME: ("white", "green", "snitch"), EUROPE: ("south", "north")}
 
 
-def _check_seats(game: str, names: dict[str, str]) -> None:
-    for seat, name in names.items():
-        if name and seat not in _SEATS[game]:
-            raise ProblemsError([problem("unknown-value", f"--{seat}", value=seat, choices=_SEATS[game])], game)
+def _check_seats(game: str, names: dict[str, str], lookouts: dict[str, str]) -> None:
+    """Seats of the other game, and Lookouts where there are none, are mistakes."""
+    given = [seat for seat, name in names.items() if name]
+    foreign = [seat for seat in given if seat not in _SEATS[game]] + (
+        ["lookout"] if lookouts and game == EUROPE else []
+    )
+    for seat in foreign:
+        raise ProblemsError([problem("unknown-value", f"--{seat}", value=seat, choices=_SEATS[game])], game)
 
 
-def _changes(
-    game: str, state: Any, names: dict[str, str], reads: list[str], city: str, locations: list[str]
-) -> dict[str, Any]:
+def _changes(state: State, names: dict[str, str], reads: list[str], city: str, locations: list[str]) -> dict[str, Any]:
     """What differs from how the game was opened."""
-    cities = CITIES if game == GAME else CITIES_OF_EUROPE
-    if city and city not in cities:
-        raise ProblemsError([problem("unknown-value", "--city", value=city, choices=cities)])
+    if city and city not in CITIES:
+        raise ProblemsError([problem("unknown-value", "--city", value=city, choices=CITIES)])
     changes: dict[str, Any] = {"city": city} if city else {}
     players: dict[str, dict[str, str]] = {seat: {"name": name} for seat, name in names.items() if name}
     for seat, player in with_languages(state.opening.players, reads).items():
@@ -188,16 +214,19 @@ def _changes(
     if players:
         changes["players"] = players
     if locations:
-        changes["locations"] = _places(game, state, city or state.opening.city, locations)
+        changes["locations"] = _locations(state, city or state.opening.city, locations)
     return changes
 
 
-def _places(game: str, state: Any, city: str, names: list[str]) -> list[str]:
-    if game == GAME:
-        return list(locations_meant(city, names, drawn=False))
-    from ..entries.caper_europe import locations_meant as places_in_europe
-
-    return list(places_in_europe(state.cards, city, names, drawn=False))
+def _locations(state: State, city: str, given: list[str]) -> list[str]:
+    """All three anew, or one by its number: 2=museum."""
+    numbered = [text.partition("=") for text in given]
+    if not all(equals for _, equals, _ in numbered):
+        return list(locations_meant(city, given, drawn=False))
+    cards = [location.card.id for location in state.locations]
+    for number, _, name in numbered:
+        cards[among(GAME, cards, range(1, len(cards) + 1), number)] = named_location(city, name)
+    return list(locations_meant(city, cards, drawn=False))
 
 
 BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {

@@ -65,13 +65,14 @@ def _export(say: Language, file: str) -> None:
     print(say("Written to {path}.", path=safe(file)))
 
 
-def _show(say: Language, game: str) -> None:
+def _show(say: Language, game: str, only: str = "") -> None:
     from rich.text import Text
 
     from ..render.cards import plain_table
     from .output import show
 
-    known = sorted(known_figures(game), key=lambda figure: (figure.source != NOBODY, figure.source))
+    all_known = sorted(known_figures(game), key=lambda figure: (figure.source != NOBODY, figure.source))
+    known = [figure for figure in all_known if only in ("", figure.name)]
     rows = [
         [figure_name(say, game, figure.name), figure_value(say, figure.value), figure_source(say, figure.source)]
         for figure in known
@@ -85,6 +86,9 @@ def _show(say: Language, game: str) -> None:
 
 def _change(say: Language, game: str, name: str, value: str, unset: bool) -> None:
     id = _figure_meant(game, name)
+    if not value and not unset:
+        _show(say, game, id)
+        return
     if unset == bool(value):
         raise UsageError(say("Give either a value or --unset."))
     kept = set_figure(game, id, None if unset else value)

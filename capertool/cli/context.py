@@ -11,6 +11,8 @@ class Context(NamedTuple):
     say: Language
     languages: tuple[Language, ...]
     """Those asked for by --lang, or the one spoken."""
+    asked: bool = False
+    """Whether --lang was given, which beats what is known of a player."""
 
 
 _context = Context(language(SOURCE), (language(SOURCE),))
@@ -27,7 +29,7 @@ def set_context(arguments: Sequence[str], *, completing: bool = False) -> list[s
     if not completing:
         _check(wanted)
     shown = dict.fromkeys(known_language(tag) for tag in wanted if known_language(tag))
-    _context = Context(say, tuple(language(code) for code in shown) or (say,))
+    _context = Context(say, tuple(language(code) for code in shown) or (say,), bool(wanted))
     return rest
 
 
@@ -44,6 +46,11 @@ def _check(wanted: Sequence[str]) -> None:
 
 def current_language() -> Language:
     return _context.say
+
+
+def language_for(code: str) -> Language:
+    """The language of a player, unless one was asked for."""
+    return language(code) if code in CODES and not _context.asked else _context.say
 
 
 def current_languages() -> tuple[Language, ...]:

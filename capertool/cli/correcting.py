@@ -7,11 +7,12 @@ import typer
 
 from ..games import load_recording
 from ..games.recording import Abandon, End
+from ..journal.history import FIX
 from ..journal.store import open_journal
 from ..languages import Language
 from ..languages.events import words_of
 from ..problems import ProblemsError, problem
-from ..record import enter, load_game, state_of, take_back
+from ..record import enter, load_game, load_row, state_of, take_back
 from .app import Command
 from .telling import print_lines, tell
 
@@ -41,10 +42,12 @@ def _take_back(say: Language, *, again: bool) -> None:
         before = load_game(journal)
         recorded = take_back(journal, again=again)
     game, history = before.row.game, before.history
-    entry = history.undone[-1] if again else history.done[-1]
-    earlier = history.done if again else history.done[:-1]
+    version = history.undone[-1] if again else history.versions[-1]
     words = words_of(game)
-    said = words.say_event(say, state_of(game, earlier), load_recording(game).decode(entry))
+    if version.action["event"] == FIX:
+        said = say("the change of an earlier entry")
+    else:
+        said = words.say_event(say, state_of(game, version.done[:-1]), load_recording(game).decode(version.action))
     label = say("Entered again: {entry}", entry=said) if again else say("Taken back: {entry}", entry=said)
     print_lines(label, words.say_next(say, recorded.state))
 
@@ -81,10 +84,7 @@ def build_delete(say: Language) -> typer.Typer:
         number: Annotated[int, typer.Argument(metavar=say("NUMBER"), help=say("Its number in the list."))],
     ) -> None:
         with open_journal(create=False) as journal:
-            row = load_game(journal, number).row
-            if row.binned is not None:
-                raise ProblemsError([problem("no-such-game", number=number)])
-            journal.bin(number)
+            journal.bin(load_row(journal, number).id)
         print(say("Game {number} is in the bin; capertool restore {number} brings it back.", number=number))
 
     return app

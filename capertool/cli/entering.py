@@ -1,24 +1,27 @@
 """`play`, `discard`, `skip`, `coins`: entering a game of Caper as it is played; Caper: Europe shares the commands."""
 
 import sys
-from collections.abc import Callable
-from typing import Annotated
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
 
 import typer
 
 from ..entries.caper import GAME, card_meant, play_meant
 from ..entries.naming import among
 from ..games.caper.box import SEATS
+from ..games.caper.catalogue import CARDS
 from ..games.caper.decide import Decline, Discard, Play, SetCoins
-from ..games.caper.events import Played
 from ..games.caper.state import LATE, State
 from ..games.recording import Choice, Edit
 from ..journal.store import Journal, open_journal
-from ..languages import Language
-from ..languages.terms import GAME_NAMES
+from ..languages import CODES, Language, language
+from ..languages.names import fold
+from ..languages.terms import GAME_NAMES, seat_name
 from ..problems import ProblemsError, problem
 from ..record import Step, enter, load_current
 from .app import Command
+from .asking import ask
 from .completing import card_names
 from .describing_options import Described, colour_option, kind_option, number_option, texts_option
 from .options import force_option, loot_option, on_option, seat_option, target_option
@@ -41,7 +44,10 @@ def build_play(say: Language) -> typer.Typer:
     @app.command(cls=Command, help=say("Enter a card that is laid on the table."))
     def play(
         card: Annotated[str, typer.Argument(metavar=say("CARD"), help=say("The card."), autocompletion=card_names)],
-        location: Annotated[str, typer.Argument(metavar=say("LOCATION"), help=say("Its name, or 1, 2 or 3."))],
+        location: Annotated[
+            str,
+            typer.Argument(metavar=say("LOCATION"), help=say("Its name, or 1, 2 or 3; not needed for a late play.")),
+        ] = "",
         on: Annotated[str, on_option(say)] = "",
         target: Annotated[list[str] | None, target_option(say)] = None,
         seat: Annotated[str, seat_option(say)] = "",
@@ -58,25 +64,33 @@ def build_play(say: Language) -> typer.Typer:
         targets = target or []
         with open_journal(create=False) as journal:
             if load_current(journal, "play", GAME, EUROPE).row.game == EUROPE:
-                from ..entries.caper_europe import PlayTyped
-                from ..entries.caper_europe import seat_meant as seat_of
                 from .entering_europe import play as play_in_europe
 
-                typed = PlayTyped(card, location, on, targets, take or [], give or [], seat_of(seat))
+                typed = (card, location, on, targets, take or [], give or [], seat)
                 tell(say, play_in_europe(say, journal, typed, given, force=force))
                 return
-            only_in_europe(
-                say, {"--take": take, "--give": give, "--kind/--effect": bool(given), "--target": targets[1:]}
-            )
+            only_in_europe(say, {"--take": take, "--give": give, "--effect": bool(given), "--target": targets[1:]})
             state = load_current(journal, "play", GAME).state
             id = card_meant(state, card, late=state.phase == LATE)
-            command = play_meant(state, id, location, on, "".join(targets), seat_meant(seat))
-            _ask_income(say, journal, state, id)
-            step = _enter_asking(say, journal, command, force)
+            if on and CARDS[id].kind == "thief":
+                raise UsageError(say("--on is for gear; {card} is a thief.", card=say.card(GAME, id)))
+            where = location or _late_location(say, state)
+            command = play_meant(state, id, where, on, "".join(targets), seat_meant(state, seat))
+            doubtful = _ask_income(say, journal, state, id)
+            with refused_in_own_language(state, command.seat):
+                step = _enter_asking(say, journal, command, force)
         tell(say, step)
-        _doubt(say, step)
+        if doubtful:
+            _doubt(say, step)
 
     return app
+
+
+def _late_location(say: Language, state: State) -> str:
+    """A late play has one location only; otherwise it must be named."""
+    if state.phase != LATE:
+        raise UsageError(say("Where? Name the location, or give its number."))
+    return str(state.late[0].location + 1)
 
 
 def build_discard(say: Language) -> typer.Typer:
@@ -94,11 +108,13 @@ def build_discard(say: Language) -> typer.Typer:
             if load_current(journal, "discard", GAME, EUROPE).row.game == EUROPE:
                 from .entering_europe import discard as discard_in_europe
 
-                tell(say, discard_in_europe(say, journal, card, seat, force=force))
+                tell(say, discard_in_europe(journal, card, seat, force=force))
                 return
             state = load_current(journal, "discard", GAME).state
             id = card_meant(state, card) if card else ""
-            step = enter(journal, Discard(id, seat_meant(seat)), force=force)
+            command = Discard(id, seat_meant(state, seat))
+            with refused_in_own_language(state, command.seat):
+                step = enter(journal, command, force=force)
         tell(say, step)
 
     return app
@@ -110,8 +126,8 @@ def build_skip(say: Language) -> typer.Typer:
     @app.command(cls=Command, help=say("At the end: bring no discarded gear back."))
     def skip(seat: Annotated[str, seat_option(say)] = "") -> None:
         with open_journal(create=False) as journal:
-            load_current(journal, "skip", GAME)
-            step = enter(journal, Decline(seat_meant(seat)))
+            state = load_current(journal, "skip", GAME).state
+            step = enter(journal, Decline(seat_meant(state, seat)))
         tell(say, step)
 
     return app
@@ -122,7 +138,7 @@ def build_coins(say: Language) -> typer.Typer:
 
     @app.command(cls=Command, help=say("Set the coins that really lie before a player."))
     def coins(
-        seat: Annotated[str, typer.Argument(metavar=say("SEAT"), help=say("white or green."))],
+        seat: Annotated[str, typer.Argument(metavar=say("SEAT"), help=say("A seat, or who sits there."))],
         number: Annotated[int, typer.Argument(metavar=say("COINS"), help=say("How many."))],
         laundered: Annotated[
             int | None, typer.Option("--laundered", metavar=say("COINS"), help=say("London: coins that are laundered."))
@@ -134,19 +150,34 @@ def build_coins(say: Language) -> typer.Typer:
 
                 tell(say, coins_in_europe(journal, seat, number, laundered))
                 return
-            step = enter(journal, SetCoins(seat_meant(seat) or "", number, laundered))
+            state = load_current(journal, "coins", GAME).state
+            step = enter(journal, SetCoins(seat_meant(state, seat) or "", number, laundered))
         tell(say, step)
 
     return app
 
 
-def seat_meant(name: str) -> str | None:
-    """A seat by its name, None where none was given."""
+def seat_meant(state: State, name: str) -> str | None:
+    """A seat by its own name in any language or by its player's; None where none was given."""
     if not name:
         return None
-    if name not in SEATS:
-        raise ProblemsError([problem("unknown-value", "--seat", value=name, choices=SEATS)])
-    return name
+    called = {fold(seat_name(language(code), seat)): seat for code in CODES for seat in SEATS}
+    called |= {fold(state.opening.players.get(seat, {}).get("name", "")): seat for seat in SEATS}
+    called |= {seat: seat for seat in SEATS}
+    if fold(name) not in called:
+        raise ProblemsError([problem("unknown-value", "", value=name, choices=SEATS)])
+    return called[fold(name)]
+
+
+@contextmanager
+def refused_in_own_language(state: Any, seat: str | None) -> Iterator[None]:
+    """What the rules refuse is told in the language of the player whose entry it is."""
+    try:
+        yield
+    except ProblemsError as error:
+        mover = seat or state.to_move or ""
+        error.lang = state.opening.players.get(mover, {}).get("lang", "")
+        raise
 
 
 # --- what must still be chosen
@@ -171,43 +202,47 @@ def _ask(say: Language, choice: Choice) -> int:
     if not sys.stdin.isatty():
         raise ProblemsError([choice.problem])
     question = say("Which thief gets it?") if choice.code == "choose-thief" else say("Which thief is meant?")
-    for number, id in zip(choice.numbers, choice.cards, strict=True):
-        print(f"{number + 1}  {say.card(GAME, id)}")
-    place = among(GAME, choice.cards, [number + 1 for number in choice.numbers], input(f"{question} "))
-    return choice.numbers[place]
+    numbers = [number + 1 for number in choice.numbers]
+    for number, id in zip(numbers, choice.cards, strict=True):
+        print(f"{number}  {say.card(GAME, id)}")
+    while True:
+        place = ask(say, question, lambda typed: among(GAME, choice.cards, numbers, typed), game=GAME)
+        if place is not None:
+            return choice.numbers[place]
 
 
 # --- incomes that nobody knows
 
 
-def _ask_income(say: Language, journal: Journal, state: State, card: str) -> None:
-    """Once and on a terminal: what the card prints goes into the box and into this game."""
+def _ask_income(say: Language, journal: Journal, state: State, card: str) -> bool:
+    """Whether nobody knows the card's income. On a terminal it is asked for: for the box and for this game."""
     from ..ownbox import set_figure, still_doubtful
 
-    if state.loose or not sys.stdin.isatty() or not still_doubtful(GAME, card):
-        return
-    name = say.card(GAME, card)
-    typed = input(say("What income does {card} print in your box? (empty: not now)", card=name) + " ").strip()
-    if typed:
-        enter(journal, Edit({"incomes": {card: set_figure(GAME, card, typed)}}))
+    if state.loose or CARDS[card].kind != "thief" or not still_doubtful(GAME, card):
+        return False
+    if not sys.stdin.isatty():
+        return True
+    question = say("What income does {card} show in your box? (empty: not now)", card=say.card(GAME, card))
+    income = ask(say, question, lambda typed: set_figure(GAME, card, typed), game=GAME)
+    if income is None:
+        return True
+    enter(journal, Edit({"incomes": {card: income}}))
+    return False
 
 
 def _doubt(say: Language, step: Step) -> None:
     """An income that nobody knows is not passed over in silence."""
-    from ..ownbox import still_doubtful
-
-    event = step.event
-    if isinstance(event, Played) and not step.after.loose and still_doubtful(GAME, event.card):
-        taken = step.before.opening.incomes.get(event.card, 0)
-        print(
-            say(
-                "The income of {card} is doubtful; {income} was taken. "
-                "If your card prints another: capertool box {id} N",
-                card=say.card(GAME, event.card),
-                income=taken,
-                id=event.card,
-            )
+    card = step.event.card
+    print(
+        say(
+            "The income of {card} is doubtful; {income} was taken. If your card shows another: "
+            "capertool box {id} N for the next games, capertool coins {seat} N for this one.",
+            card=say.card(GAME, card),
+            income=step.before.opening.incomes.get(card, 0),
+            id=card,
+            seat=step.event.seat,
         )
+    )
 
 
 BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {

@@ -1,7 +1,7 @@
 """Entering a game of Caper: Europe as it is played; `marker`, `loot` and `burn` do by hand what no known card did."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import typer
@@ -32,20 +32,30 @@ from ..problems import ProblemsError, problem
 from ..record import Step, enter, load_current
 from .app import Command
 from .describing_options import Described
+from .entering import refused_in_own_language
 from .options import force_option, loot_option
 from .telling import tell
+from .usage import UsageError
+
+Typed = tuple[str, str, str, Sequence[str], Sequence[str], Sequence[str], str]
+"""Card, location, thief, targets, loot taken, loot given back, seat."""
 
 # --- cards
 
 
-def play(say: Language, journal: Journal, typed: PlayTyped, given: Described, *, force: bool) -> Step:
+def play(say: Language, journal: Journal, typed: Typed, given: Described, *, force: bool) -> Step:
     """A card is laid; one that nobody knows is described on the spot, by options or by prompts."""
     state = load_current(journal, "play", GAME).state
-    card = _card(say, state, typed.card, given)
+    name, location, on, targets, takes, gives, seat = typed
+    if not location:
+        raise UsageError(say("Where? Name the location, or give its number."))
+    who = seat_meant(state, seat)
+    card = _card(say, state, name, given)
     if state.cards.get(card.id) != card:
         state = enter(journal, Edit({"cards": {card.id: describe_card(card)}})).after
-    command = play_meant(state, typed._replace(card=card.id))
-    return enter_asking(say, journal, state, command, force=force)
+    command = play_meant(state, PlayTyped(card.id, location, on, targets, takes, gives, who))
+    with refused_in_own_language(state, who):
+        return enter_asking(say, journal, state, command, force=force)
 
 
 def _card(say: Language, state: State, name: str, given: Described) -> Card:
@@ -92,18 +102,20 @@ def _asked_figures(say: Language, state: State, card: Card) -> Card:
     return told
 
 
-def discard(say: Language, journal: Journal, card: str, seat: str, *, force: bool) -> Step:
+def discard(journal: Journal, card: str, seat: str, *, force: bool) -> Step:
     state = load_current(journal, "discard", GAME).state
-    id = card_meant(state, card) if card else ""
-    return enter(journal, Discard(id, seat_meant(seat)), force=force)
+    command = Discard(card_meant(state, card) if card else "", seat_meant(state, seat))
+    with refused_in_own_language(state, command.seat):
+        return enter(journal, command, force=force)
 
 
 def coins(journal: Journal, seat: str, number: int, laundered: int | None) -> Step:
-    return enter(journal, SetCoins(_seat(seat), number, laundered))
+    state = load_current(journal, "coins", GAME).state
+    return enter(journal, SetCoins(_seat(state, seat), number, laundered))
 
 
-def _seat(name: str) -> str:
-    found = seat_meant(name)
+def _seat(state: State, name: str) -> str:
+    found = seat_meant(state, name)
     if found is None:
         raise ProblemsError([problem("unknown-value", "", value=name, choices=SEATS)], GAME)
     return found
@@ -178,12 +190,9 @@ def build_marker(say: Language) -> typer.Typer:
     ) -> None:
         with open_journal(create=False) as journal:
             state = load_current(journal, "marker", GAME).state
-            if to not in (*SEATS, "middle"):
-                choices = (*SEATS, "middle")
-                raise ProblemsError([problem("unknown-value", "", value=to, choices=choices)], GAME)
             if stars not in (None, 0, 1, 2):
                 raise ProblemsError([problem("number-out-of-range", "--stars", value=stars, highest=2)], GAME)
-            seat = None if to == "middle" else to
+            seat = None if to == "middle" else _seat(state, to)
             step = enter(journal, SetMarker(place_meant(state, location), seat, fields, stars))
         tell(say, step)
 
@@ -226,7 +235,7 @@ def build_burn(say: Language) -> typer.Typer:
     ) -> None:
         with open_journal(create=False) as journal:
             state = load_current(journal, "burn", GAME).state
-            command = burn_meant(state, _seat(seat), location, target, give or [])
+            command = burn_meant(state, _seat(state, seat), location, target, give or [])
             step = enter_asking(say, journal, state, command, force=force)
         tell(say, step)
 

@@ -11,10 +11,11 @@ from ..exchange import export_document, read_game, table_document, write_new
 from ..journal.store import journal_file, open_journal
 from ..languages import Language
 from ..problems import ProblemsError, problem
-from ..record import load_game
+from ..record import damages, load_game
 from ..render.safe import json_text, safe
 from .app import Command
 from .telling import tell_next
+from .usage import UsageError
 
 
 def build_export(say: Language) -> typer.Typer:
@@ -69,10 +70,11 @@ def build_check(say: Language) -> typer.Typer:
         with open_journal(create=False) as journal:
             if journal.problems():
                 raise ProblemsError([problem("journal-damaged", path=str(journal_file()))])
-            rows = journal.games(most=1_000_000)
-            for row in rows:
-                load_game(journal, row.id)
-        print(say.plural("{n} game is sound.", "{n} games are sound.", len(rows)))
+            wrong = damages(journal)
+            if wrong:
+                raise ProblemsError(wrong)
+            number = len(journal.all_games())
+        print(say.plural("{n} game is sound.", "{n} games are sound.", number))
 
     return app
 
@@ -84,6 +86,8 @@ def build_backup(say: Language) -> typer.Typer:
     def backup(
         file: Annotated[str, typer.Argument(metavar=say("FILE"), help=say("Where to; it must not exist yet."))],
     ) -> None:
+        if file == "-":
+            raise UsageError(say("A copy of the journal needs a file of its own."))
         target = Path(file)
         if target.exists():
             raise ProblemsError([problem("file-exists", path=file)])

@@ -12,14 +12,22 @@ from ..games.caper.box import CITIES, LOCATIONS_ON_TABLE, SEATS, SNITCH, VARIANT
 from ..games.caper.rulings import RULEBOOKS, RULINGS
 from ..journal.store import open_journal
 from ..languages import CODES, Language
-from ..languages.terms import seat_name
+from ..languages.terms import city_name, seat_name
 from ..preferences import preference
 from ..problems import ProblemsError, problem
 from ..record import load_current, load_game, open_game
 from ..render.safe import safe
 from .app import Command
 from .asking import ask_card, ask_choice
-from .options import city_option, locations_option, name_option, reads_option, rulebook_option, ruling_option
+from .options import (
+    city_option,
+    locations_option,
+    lookout_option,
+    name_option,
+    reads_option,
+    rulebook_option,
+    ruling_option,
+)
 from .rulings import read_explicit_rulings
 from .telling import show_setup
 from .usage import UsageError
@@ -42,7 +50,7 @@ def build(say: Language) -> typer.Typer:
         snitch: Annotated[str, name_option(say, "snitch")] = "",
         lookout: Annotated[
             list[str] | None,
-            typer.Option("--lookout", metavar=say("NAME"), help=say("White's and green's Lookout: four players.")),
+            lookout_option(say),
         ] = None,
         reads: Annotated[
             list[str] | None,
@@ -138,6 +146,7 @@ def _choice(option: str, given: str, choices: Sequence[str]) -> str:
 def _ask(say: Language) -> tuple[str, list[str], dict[str, dict[str, str]], str]:
     """What a game needs, asked for one by one; an empty answer leaves it to chance or to the seat's own name."""
     city = ask_choice(say, say("City (paris, rome, london; empty draws one):"), CITIES) or random.choice(CITIES)
+    print(city_name(say, city))
     players = _ask_players(say)
     rulebook = ask_choice(say, say("Rulebook (jumbo, gateongames; empty: yours):"), RULEBOOKS) or ""
     locations: list[str] = []

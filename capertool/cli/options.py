@@ -59,9 +59,32 @@ def locations_option(say: Language) -> Any:
     return typer.Option("--location", metavar=say("LOCATION"), help=say("A location; give it three times."))
 
 
+def lookout_option(say: Language) -> Any:
+    return typer.Option("--lookout", metavar=say("NAME"), help=say("White's and green's Lookout: four players."))
+
+
 def loot_option(say: Language, name: str) -> Any:
     helps = {
         "take": say("Caper: Europe: the kind chosen for loot of any kind; may be repeated."),
         "give": say("Caper: Europe: the loot given back for a burnt card; may be repeated."),
     }
     return typer.Option(f"--{name}", metavar=say("LOOT"), help=helps[name])
+
+
+# --- printing
+
+
+def paper_option(say: Language) -> Any:
+    return typer.Option("--paper", metavar=say("PAPER"), help=say("a4 or letter."))
+
+
+def template_option(say: Language) -> Any:
+    return typer.Option("--template", metavar=say("FILE"), help=say("Your own layout; see capertool templates."))
+
+
+def output_option(say: Language) -> Any:
+    return typer.Option("--output", "-o", metavar=say("FILE"), help=say("Where to; - is standard output."))
+
+
+def overwrite_option(say: Language) -> Any:
+    return typer.Option("--force", help=say("Overwrite a file that exists."))

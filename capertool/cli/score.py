@@ -8,7 +8,6 @@ import typer
 
 from ..documents import LARGEST_FILE, parse_line, read_document
 from ..games import PACKAGES, load
-from ..games.tally import Tally
 from ..languages import Language
 from ..problems import Exit, ProblemsError, problem
 from ..score import game_of, tally_document
@@ -72,7 +71,7 @@ def _choose(say: Language, options: Options) -> Callable[[Language, Options], in
             )
     if options.blank:
         return _blank
-    if not options.file and (options.batch or options.compare or options.ruling):
+    if not options.file and options.batch:
         raise UsageError(
             say("Which table? Give a file, or - for standard input."),
             say("Write a table to fill in with: capertool score --blank caper > table.toml"),
@@ -101,39 +100,61 @@ def _blank(say: Language, options: Options) -> int:
 
 
 def _score(say: Language, options: Options) -> int:
-    tally = _tally(say, options)
+    rulings, state = read_rulings(say, options.ruling), None
+    if options.file:
+        document = read_document(options.file)
+    else:
+        game, state = _current_game()
+        document = _document(game, state)
+    tally = tally_document(document, rulings=rulings, with_zeros=options.explain)
     if options.json:
         from ..render.result import result
         from .output import show_json
 
-        show_json(result(say, tally))
+        show_json({**result(say, tally), **({} if state is None else {"record": _record(state)})})
     else:
         from ..render.terminal import score_screen
         from .output import show
 
-        show(*score_screen(say, tally, explain=options.explain))
+        if state is not None:
+            _say_how_sure(say, state)
+        final = state is None or (state.over and not state.abandoned)
+        show(*score_screen(say, tally, explain=options.explain, final=final))
     return Exit.DONE
 
 
-def _tally(say: Language, options: Options) -> Tally:
-    """The table in the file, or the current game as it lies now."""
-    if options.file:
-        rulings = read_rulings(say, options.ruling)
-        return tally_document(read_document(options.file), rulings=rulings, with_zeros=options.explain)
+def _current_game() -> tuple[str, "RecordedState"]:
+    """The game that is being recorded, as it lies now."""
     from ..journal.store import open_journal
-    from ..record import load_game, tally_of
+    from ..record import load_game
 
     with open_journal(create=False) as journal:
-        row, _, state = load_game(journal)
-    if not options.json:
-        _say_how_sure(say, state)
-    return tally_of(row.game, state, with_zeros=options.explain)
+        recorded = load_game(journal)
+    return recorded.row.game, recorded.state
+
+
+def _document(game: str, state: "RecordedState") -> dict[str, Any]:
+    from ..exchange import table_document
+
+    return table_document(game, state)
+
+
+def _record(state: "RecordedState") -> dict[str, Any]:
+    """What a script should know of a recorded game beside its score."""
+    return {
+        "over": state.over,
+        "cut_short": state.cut_short,
+        "abandoned": state.abandoned,
+        "house_decisions": state.house,
+    }
 
 
 def _say_how_sure(say: Language, state: "RecordedState") -> None:
     """Whether the score of a recorded game is final, and by the rules."""
     if state.abandoned:
         print(say("The game was abandoned; this is how it lay."))
+    elif state.cut_short:
+        print(say("The game was ended early and is scored as it lay."))
     elif not state.over:
         print(say("Provisional: the game is not over."))
     if state.house:
@@ -147,7 +168,7 @@ def _compare(say: Language, options: Options) -> int:
     from .output import show, show_json
 
     rulings = read_rulings(say, options.ruling)
-    document = read_document(options.file)
+    document = read_document(options.file) if options.file else _document(*_current_game())
     game = game_of(document)
     books = load(game).rulebooks
     if len(books) < 2:

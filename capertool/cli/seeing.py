@@ -38,10 +38,11 @@ def build_log(say: Language) -> typer.Typer:
         recording, words = load_recording(recorded.row.game), words_of(recorded.row.game)
         events = [recording.decode(entry) for entry in recorded.history.done]
         state = recording.replay(events[:1])
-        lines = [f"1  {words.say_event(say, state, events[0])}"]
-        for number, event in enumerate(events[1:], 2):
-            lines.append(f"{number}  {words.say_event(say, state, event)}")
-            state = recording.evolve(state, event)
+        width = len(str(len(events)))
+        lines = []
+        for number, event in enumerate(events, 1):
+            lines.append(f"{number:>{width}}  {words.say_event(say, state, event)}")
+            state = recording.evolve(state, event) if number > 1 else state
         print_lines(*lines)
 
     return app
@@ -63,14 +64,14 @@ def build_games(say: Language) -> typer.Typer:
             found = [load_game(journal, row.id) for row in journal.games()]
         if current is None:
             raise ProblemsError([problem("no-games")])
-        headings = ["", say("Game"), "", say("City"), say("Players"), say("State")]
+        headings = ["", say("Number"), say("Begun"), say("Game"), say("City"), say("Players"), say("State")]
         rows = []
         for row, _, state in found:
             words = words_of(row.game)
             names = say.join(list(words.player_names(say, state).values()))
             mark = "→" if row.id == current.id else ""
             cells = [GAME_NAMES[row.game], words.say_setting(say, state), names, words.say_progress(say, state)]
-            rows.append([mark, str(row.id), *(safe(cell) for cell in cells)])
+            rows.append([mark, str(row.id), say.date(row.begun), *(safe(cell) for cell in cells)])
         show(plain_table(headings, rows), Text(say("Take one up with: capertool use NUMBER"), style="dim"))
 
     return app

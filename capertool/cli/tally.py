@@ -74,8 +74,10 @@ def _converse(say: Language, answers: list[str], *, fresh: bool) -> dict[str, An
     """Ask until the table is whole; every answer is kept before the next question."""
     if fresh:
         set_draft_aside()
-    print(say("Write a thief as: art: hand, plans~ – an empty line goes on, a dash takes the last answer back."))
+    print_lines(say("Write a thief as: art: hand, plans~ – an empty line goes on, a dash takes the last answer back."))
     step = progress(answers)
+    if answers:
+        _tell_where(say, step)
     try:
         while (question := step.question) is not None:
             typed = _input(say, question, step)
@@ -96,6 +98,17 @@ def _converse(say: Language, answers: list[str], *, fresh: bool) -> dict[str, An
             print(say("Kept in {path}: capertool tally goes on from here.", path=draft_file()))
         raise
     return step.document
+
+
+def _tell_where(say: Language, step: Progress) -> None:
+    """The location that is being entered, with what lies there already."""
+    if step.question is None or step.question.about != tallying.STACK:
+        return
+    location = step.document["locations"][-1]
+    print(say.card(GAME, location["card"]))
+    for seat in ("white", "green"):
+        for entry in location[seat]:
+            print_lines(f"  {_name(say, step.document, seat)}: {_stack(say, entry)}")
 
 
 def _without_last(say: Language, answers: list[str]) -> tuple[list[str], Progress]:
@@ -197,4 +210,10 @@ def _keep(say: Language, document: dict[str, Any]) -> None:
     drop_draft()
     print()
     show(*score_screen(say, tally_document(document)))
-    print(say("Kept as game {number}. The table as a file: capertool export --table FILE", number=number))
+    print_lines(
+        say(
+            "Kept as game {number}. To correct it: capertool export --table FILE.toml, mend the file, "
+            "capertool import FILE.toml",
+            number=number,
+        )
+    )

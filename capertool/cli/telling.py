@@ -11,8 +11,17 @@ from ..render.safe import safe
 
 
 def print_lines(*lines: str) -> None:
-    """Lines with names in them, made safe for a terminal."""
-    print("\n".join(safe(line) for line in lines))
+    """Lines with names in them, made safe; on a terminal broken between words."""
+    import sys
+
+    shown = [safe(line) for line in lines]
+    if sys.stdout.isatty():
+        import shutil
+        import textwrap
+
+        width = shutil.get_terminal_size().columns
+        shown = [part for line in shown for part in textwrap.wrap(line, width, subsequent_indent="  ") or [""]]
+    print("\n".join(shown))
 
 
 def tell(say: Language, step: Step) -> None:

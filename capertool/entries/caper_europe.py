@@ -16,7 +16,9 @@ from ..games.caper_europe.rulings import DEFAULTS
 from ..games.caper_europe.state import State, known_places
 from ..games.card import Card
 from ..games.document import LANGUAGES, Section
+from ..languages import CODES, language
 from ..languages.names import fold
+from ..languages.terms import seat_name
 from ..ownbox import values
 from ..packs import Installed, own_names, versions
 from ..problems import Problem, ProblemsError, problem
@@ -158,13 +160,16 @@ def place_meant(state: State, name: str) -> int:
     return among(GAME, cards, range(1, len(cards) + 1), name, own_names(state.cards))
 
 
-def seat_meant(name: str) -> str | None:
-    """A seat by its name, None where none was given."""
+def seat_meant(state: State, name: str) -> str | None:
+    """A seat by its own name in any language or by its player's; None where none was given."""
     if not name:
         return None
-    if name not in SEATS:
-        raise ProblemsError([problem("unknown-value", "--seat", value=name, choices=SEATS)], GAME)
-    return name
+    called = {fold(seat_name(language(code), seat)): seat for code in CODES for seat in SEATS}
+    called |= {fold(state.opening.players.get(seat, {}).get("name", "")): seat for seat in SEATS}
+    called |= {seat: seat for seat in SEATS}
+    if fold(name) not in called:
+        raise ProblemsError([problem("unknown-value", "", value=name, choices=SEATS)], GAME)
+    return called[fold(name)]
 
 
 class PlayTyped(NamedTuple):
@@ -217,9 +222,11 @@ def burn_meant(state: State, seat: str, location: str, target: str, gives: Seque
 
 def set_loot_meant(state: State, where: str, loot: str) -> SetLoot:
     """`south jewel=1` sets a headquarters, `louvre jewel=1` what is left at a location."""
-    if where in SEATS:
-        return SetLoot(loot_meant(loot), seat=where)
-    return SetLoot(loot_meant(loot), location=place_meant(state, where))
+    try:
+        seat = seat_meant(state, where)
+    except ProblemsError:
+        return SetLoot(loot_meant(loot), location=place_meant(state, where))
+    return SetLoot(loot_meant(loot), seat=seat)
 
 
 # --- cards described on the spot

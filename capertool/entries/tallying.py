@@ -190,8 +190,17 @@ class _Tally:
             return found.cards[0]
         card = meant(GAME, typed, ids, list(CARDS))
         if card not in ids:
-            raise ProblemsError([problem("cannot-lie-here", "", card=card)])
+            raise ProblemsError([self._why_not(card, CARDS[ids[0]].kind)])
         return card
+
+    def _why_not(self, id: str, wanted: str) -> Problem:
+        """Why a card that exists cannot lie here."""
+        card = CARDS[id]
+        if card.kind != wanted:
+            return problem("cannot-lie-here", "", card=id, reason="kind", kind=card.kind)
+        if card.city not in (None, self.document["city"]):
+            return problem("cannot-lie-here", "", card=id, reason="city", home=card.city)
+        return problem("cannot-lie-here", "", card=id, reason="copies")
 
     def _stack(self, question: Question, typed: str) -> str:
         """`thief: gear, gear~` with names in any language; nothing typed ends the side."""

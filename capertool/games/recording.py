@@ -60,6 +60,11 @@ class RecordedState(Protocol):
     @property
     def abandoned(self) -> bool: ...
     @property
+    def cut_short(self) -> bool:
+        """Ended by the players before its time."""
+        ...
+
+    @property
     def loose(self) -> bool: ...
     @property
     def house(self) -> int:
@@ -83,6 +88,16 @@ class Recording(NamedTuple):
     """The table file of the game as it lies."""
     tallied: Callable[[Any, Mapping[str, str]], Any]
     """The opening of a game of which only the finished table is known, with its date, place and notes."""
+    check_opening: Callable[[Any], None]
+    """Raises a ProblemsError for an opening that no game could have."""
+    follow: "Follow" = lambda command, was, now, replaced: command
+    """An entry after an earlier one was changed: what it was laid on may lie elsewhere now."""
+
+
+class Follow(Protocol):
+    def __call__(self, command: Any, was: Any, now: Any, replaced: Mapping[str, str]) -> Any:
+        """The entry as it reads in the state `now`; in the state `was` it was made. `replaced` cards by cards."""
+        ...
 
 
 class Decide(Protocol):
@@ -107,31 +122,79 @@ class Refitted(NamedTuple):
         return bool(self.before != self.after)
 
 
-def refit(recording: Recording, events: Sequence[Any], later: Sequence[Any]) -> list[Refitted]:
-    """Decide the later events anew after these; what the rules now refuse is kept as a house decision."""
-    state = recording.replay(events)
+class Change(NamedTuple):
+    """Events that took the place of others: those before, the old and the new ones, and all later ones."""
+
+    earlier: Sequence[Any]
+    old: Sequence[Any]
+    new: Sequence[Any]
+    later: Sequence[Any]
+
+    @property
+    def replaced(self) -> dict[str, str]:
+        """The card that was meant, by the card that was entered."""
+        pair = [getattr(event, "card", "") for events in (self.old, self.new) for event in events]
+        return {pair[0]: pair[1]} if len(pair) == 2 and all(pair) else {}
+
+
+def refit(recording: Recording, change: Change) -> list[Refitted]:
+    """Decide the later events anew; what the rules now refuse is kept as a house decision."""
+    was = recording.replay([*change.earlier, *change.old])
+    now = recording.replay([*change.earlier, *change.new])
+    first = len(change.earlier) + len(change.old) + 1
     found = []
-    for number, event in enumerate(later, len(events) + 1):
-        new, problems = _again(recording, state, event, number)
-        found.append(Refitted(state, event, new, problems))
-        state = recording.evolve(state, new)
+    for number, event in enumerate(change.later, first):
+        new, problems = _again(recording, was, now, event, change.replaced, number)
+        found.append(Refitted(now, event, new, problems))
+        was, now = recording.evolve(was, event), recording.evolve(now, new)
     return found
 
 
-def _again(recording: Recording, state: Any, event: Any, number: int) -> tuple[Any, tuple[Problem, ...]]:
+def _again(
+    recording: Recording, was: Any, now: Any, event: Any, replaced: Mapping[str, str], number: int
+) -> tuple[Any, tuple[Problem, ...]]:
     command = recording.command_of(event)
     if command is None:
         return event, ()
+    command = recording.follow(command, was, now, replaced)
     try:
-        return recording.decide(state, command), ()
+        return recording.decide(now, command), ()
     except Choice as choice:
         raise _cannot_stand(number, choice.problem) from None
     except Refusal as refusal:
         if refusal.final:
             raise _cannot_stand(number, refusal.problems[0]) from None
-        return recording.decide(state, command, force=True), tuple(refusal.problems)
+        return recording.decide(now, command, force=True), tuple(refusal.problems)
 
 
 def _cannot_stand(number: int, because: Problem) -> Refusal:
     """A later entry would have no meaning any more, so the change is refused and says which one it is."""
     return Refusal([problem("later-entry-cannot-stand", "", number=number, because=because)], final=True)
+
+
+# --- what comes from elsewhere
+
+
+def first_bad_entry(recording: Recording, documents: Sequence[Mapping[str, Any]]) -> int:
+    """The number of the first entry that the rules would not have made so; 0 where all is sound."""
+    state: Any = None
+    for number, document in enumerate(documents, 1):
+        try:
+            event = recording.decode(document)
+            if number == 1:
+                recording.check_opening(event)
+                state = recording.replay([event])
+            else:
+                if not _is_what_the_rules_make(recording, state, event):
+                    return number
+                state = recording.evolve(state, event)
+        except Exception:  # whatever is wrong with it, it is no entry of ours
+            return number
+    return 0 if documents else 1
+
+
+def _is_what_the_rules_make(recording: Recording, state: Any, event: Any) -> bool:
+    command = recording.command_of(event)
+    if command is None:
+        return False
+    return bool(recording.decide(state, command, force=bool(getattr(event, "house", ()))) == event)

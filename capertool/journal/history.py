@@ -1,41 +1,53 @@
 """Which entries count: undo, redo and fix are entries too, and the journal only ever grows."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 Document = Mapping[str, Any]
 UNDO, REDO, FIX = "undo", "redo", "fix"
-CORRECTIONS = (UNDO, REDO, FIX)
+
+
+class Version(NamedTuple):
+    """The game after one action: what was entered for it, and all entries that count from then on."""
+
+    action: Document
+    done: tuple[Document, ...]
 
 
 class History:
-    """The entries of one game after all corrections: what is done, and what was undone and can come back."""
+    """The versions of one game after all corrections, and those that were undone and can come back."""
 
     def __init__(self, entries: Sequence[Document]) -> None:
-        self.done: list[Document] = []
-        self.undone: list[Document] = []
+        self.versions: list[Version] = []
+        self.undone: list[Version] = []
         for entry in entries:
             self._take(entry)
 
     def _take(self, entry: Document) -> None:
         match entry["event"]:
             case "undo":
-                if len(self.done) > 1:
-                    self.undone.append(self.done.pop())
+                if self.can_undo:
+                    self.undone.append(self.versions.pop())
             case "redo":
                 if self.undone:
-                    self.done.append(self.undone.pop())
+                    self.versions.append(self.undone.pop())
             case "fix":
-                self.done = [self.done[0], *entry["entries"]]
-                self.undone = []
+                self._add(entry, (self.done[0], *entry["entries"]))
             case _:
-                self.done.append(entry)
-                self.undone = []
+                self._add(entry, (*self.done, entry))
+
+    def _add(self, action: Document, done: tuple[Document, ...]) -> None:
+        self.versions.append(Version(action, done))
+        self.undone = []
+
+    @property
+    def done(self) -> tuple[Document, ...]:
+        return self.versions[-1].done if self.versions else ()
 
     @property
     def can_undo(self) -> bool:
         """The opening cannot be undone."""
-        return len(self.done) > 1
+        return len(self.versions) > 1
 
     @property
     def can_redo(self) -> bool:

@@ -136,13 +136,33 @@ class Journal:
     def problems(self) -> list[str]:
         """What SQLite finds wrong with the file; nothing when it is sound."""
         rows = [str(row[0]) for row in self._db.execute("PRAGMA integrity_check")]
-        return [] if rows == ["ok"] else rows
+        tables = {row[0] for row in self._db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        missing = sorted({"games", "entries", "choices"} - tables)
+        return [*([] if rows == ["ok"] else rows), *missing]
+
+    def games_with_gaps(self) -> list[int]:
+        """Games without entries, or whose entries are not numbered one after the other."""
+        statement = """
+            SELECT id FROM games LEFT JOIN entries ON game_id = id GROUP BY id
+            HAVING count(number) = 0 OR min(number) != 1 OR max(number) != count(number)
+        """
+        return [int(row[0]) for row in self._db.execute(statement)]
+
+    def all_games(self) -> list[GameRow]:
+        """Those in the bin, too."""
+        return [GameRow(*row) for row in self._db.execute("SELECT id, game, begun, binned FROM games ORDER BY id")]
 
     def copy_to(self, target: Path) -> None:
-        _copy(self._db, target)
+        """A whole copy, or none; what the system refuses is told of the copy, not of the journal."""
+        try:
+            _copy(self._db, target)
+        except (OSError, sqlite3.Error) as error:
+            wrong = _as_system_error(target, error, str(error))
+            raise ProblemsError([problem("file-unwritable", path=str(target), error=wrong)]) from None
 
     def _append(self, id: int, number: int, body: Document) -> None:
         text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+        text = text.encode("utf-8", "replace").decode()  # a name may come with signs that are no letters
         self._db.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", (id, number, _now(), text))
 
     def _choose(self, id: int) -> None:
@@ -165,7 +185,7 @@ class Journal:
 def open_journal(*, create: bool = True) -> Iterator[Journal]:
     """The user's journal; a damaged or newer one is refused and never written to."""
     path = journal_file()
-    if not path.exists() and not create:
+    if not create and not (path.exists() and path.stat().st_size):
         raise ProblemsError([problem("no-games")])
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -186,6 +206,8 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     application = connection.execute("PRAGMA application_id").fetchone()[0]
+    if _is_cut_short(path):
+        raise ProblemsError([problem("journal-damaged", path=str(path))])
     if version > VERSION:
         raise ProblemsError([problem("journal-newer", path=str(path), value=version, known=VERSION)])
     if version == 0:
@@ -194,6 +216,17 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         raise ProblemsError([problem("journal-damaged", path=str(path))])
     elif version < VERSION:
         _migrate(connection, path, version)
+
+
+def _is_cut_short(path: Path) -> bool:
+    """Whether the file is shorter than its own head says, which SQLite may notice only much later."""
+    with path.open("rb") as file:
+        head = file.read(100)
+    if len(head) < 100:
+        return bool(head)
+    page = int.from_bytes(head[16:18], "big")
+    pages = int.from_bytes(head[28:32], "big")
+    return path.stat().st_size < pages * (65_536 if page == 1 else page)
 
 
 def _create(connection: sqlite3.Connection, path: Path) -> None:
@@ -230,14 +263,17 @@ def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
 def _copy(connection: sqlite3.Connection, target: Path) -> None:
     """Written beside the target and moved into place, so that half a copy is never taken for one."""
     draft = target.with_name(f".{target.name}.{os.getpid()}")
-    with closing(sqlite3.connect(draft)) as copy:
-        connection.backup(copy)
-    draft.replace(target)
+    try:
+        with closing(sqlite3.connect(draft)) as copy:
+            connection.backup(copy)
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def _failed(path: Path, error: Exception) -> ProblemsError:
     text = str(error)
-    if "malformed" in text or "not a database" in text or "corrupt" in text:
+    if any(sign in text for sign in ("malformed", "not a database", "corrupt", "no such table", "no such column")):
         return ProblemsError([problem("journal-damaged", path=str(path))])
     if "locked" in text:
         return ProblemsError([problem("journal-busy", path=str(path))])
@@ -250,6 +286,8 @@ def _as_system_error(path: Path, error: Exception, text: str) -> Exception:
 
     if "full" in text or ("I/O" in text and _is_full(path.parent)):
         return OSError(errno.ENOSPC, text)
+    if "unable to open" in text and not path.parent.is_dir():
+        return NotADirectoryError(errno.ENOTDIR, text)
     if "readonly" in text or "unable to open" in text:
         return PermissionError(errno.EACCES, text)
     return error

@@ -70,6 +70,14 @@ class Language:
 
         return str(format_decimal(number, locale=self.formats))
 
+    def date(self, day: str) -> str:
+        """A date, or the date of a moment, as ISO writes it."""
+        from datetime import date
+
+        from babel.dates import format_date
+
+        return str(format_date(date.fromisoformat(day[:10]), format="medium", locale=self.formats))
+
     def join(self, words: Sequence[str], style: str = "standard") -> str:
         """`a, b and c`, as this language writes a list."""
         if len(words) < 2:

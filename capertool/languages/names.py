@@ -7,7 +7,7 @@ from functools import cache
 from . import CODES, SOURCE, names_to_show, read_names
 
 _ARTICLES = {"the", "il", "lo", "la", "l", "i", "gli", "le", "les", "der", "die", "das"}
-_NEVER_IN_NAMES = ":,~"
+NEVER_IN_NAMES = ":,~"
 _NEAR_ENOUGH = 0.6
 _AS_GOOD_AS = 0.1
 
@@ -34,7 +34,7 @@ class NameIndex:
         self.game, self.own = game, own
 
     def find(self, name: str) -> Sequence[str]:
-        if any(sign in name for sign in _NEVER_IN_NAMES):
+        if any(sign in name for sign in NEVER_IN_NAMES):
             return ()
         return self._index().get(fold(without_game(self.game, name)), ())
 

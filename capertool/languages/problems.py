@@ -37,7 +37,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "file-unwritable": (N_("{path} cannot be written: {error}."), N_("Check the place and the space on it.")),
     "output-failed": (N_("The output cannot be written: {error}."), N_("Check the place and the space on it.")),
     "preferences-damaged": (
-        N_("The preferences in {path} cannot be read."),
+        N_("What you keep in {path} cannot be read."),
         N_("Mend the file, or remove it to begin anew."),
     ),
     "not-toml": (N_("{path} is not valid TOML: {where}."), N_("Mend that place, or start from --blank.")),
@@ -63,6 +63,18 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Write one thief a string, its gear behind a colon: artist: helping-hand, plans-caches~"),
     ),
     "not-filled-in": (N_("Nothing is filled in here yet."), N_("Write the name of the location.")),
+    "wrong-type length": (N_("A number is expected here, not {value}."), ""),
+    "wrong-type truth": (N_("true or false is expected here, not {value}."), ""),
+    "bad-colour": (N_("{value} is not a colour."), N_("Write it as #1d2433.")),
+    "does-not-fit": (
+        N_("With this template something does not fit on the paper, even in the smallest type."),
+        N_("Give it more room there, or choose larger paper."),
+    ),
+    "font-unusable": (
+        N_("{path} cannot be used as a font for the four languages."),
+        N_("Name a TrueType file (.ttf) with all their letters, or leave the key out."),
+    ),
+    "unknown-template": (N_("There is no template {name}."), ""),
     "unknown-key": (N_("There is no key {key} here."), ""),
     "unknown-game": (N_("There is no game {value}."), ""),
     "unknown-value": (N_("{value} is not possible here."), ""),
@@ -92,7 +104,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Take another card, or set another city."),
     ),
     "too-many-copies": (
-        N_("Copies of {card} on the table: {count}; copies in the box: {highest}."),
+        N_("Copies of {card} on the table and among the discards: {count}; copies in the box: {highest}."),
         N_("Look for the entry that is wrong."),
     ),
     "too-many-thieves-here": (
@@ -177,8 +189,8 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     ),
     # while a game is played
     "not-your-turn": (N_("It is not {seat}'s turn but {next}'s."), N_("Enter it for that seat, or use --force.")),
-    "thief-round": (N_("{card} is no thief, and this is a thief round."), N_("Gear is played in the next round.")),
-    "gear-round": (N_("{card} is no gear, and this is a gear round."), N_("Thieves are played in the next round.")),
+    "thief-round": (N_("{card} is no thief, and this is a thief round."), N_("Play a thief.")),
+    "gear-round": (N_("{card} is no gear, and this is a gear round."), N_("Play or discard gear.")),
     "thieves-are-played": (N_("In a thief round a thief must be played, not discarded."), N_("Enter it with play.")),
     "teams-must-play": (
         N_("In teams gear is discarded only by those who cannot pay it, and {card} can be paid."),
@@ -197,14 +209,22 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("{seat} has no thief there with room for gear: {location}."),
         N_("Play it at another location, or discard it."),
     ),
-    "cannot-be-turned": (N_("{card} cannot turn that over."), N_("Name another thief with --target.")),
+    "cannot-be-turned protected": (
+        N_("{card} is protected here and cannot be turned over."),
+        N_("Name another thief with --target, or use --force."),
+    ),
+    "cannot-be-turned covered": (
+        N_("{card} has gear on it; only a thief without gear can be turned over."),
+        N_("Name another thief with --target, or use --force."),
+    ),
+    "cannot-be-turned turned": (N_("{card} is turned over already."), N_("Name another thief with --target.")),
+    "cannot-be-turned no-gear": (N_("{card} has no gear to be turned over."), N_("Name another thief with --target.")),
     "last-discard-first": (N_("The round ends first: {seat} names the last card."), N_("Enter it with discard.")),
     "late-play-first": (N_("Discarded gear may be brought back now."), N_("Enter it with play, or skip.")),
     "late-elsewhere": (N_("{card} brings gear back only to its own location: {location}."), ""),
-    "cannot-lie-here": (
-        N_("{card} cannot lie here: it is of another kind or city, or every copy of it is on the table."),
-        "",
-    ),
+    "cannot-lie-here kind": (N_("{card} cannot lie here: it is a {kind}."), ""),
+    "cannot-lie-here city": (N_("{card} cannot lie here: it belongs to {home}."), ""),
+    "cannot-lie-here copies": (N_("{card} cannot lie here: every copy of it is on the table already."), ""),
     "not-in-discards": (N_("{card} is not among the cards that {seat} discarded."), ""),
     "nothing-to-decline": (N_("There is nothing to be brought back now."), ""),
     "game-over": (N_("The game is over."), N_("Score it with: capertool score")),
@@ -259,6 +279,21 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("The figures of {card} are known; there is nothing to enter."),
         N_("List what can be entered with: capertool box"),
     ),
+    "game-damaged": (
+        N_("Game {number} of the journal is damaged and cannot be shown."),
+        N_("Bring back a copy of the journal, or put the game into the bin: capertool delete {number}"),
+    ),
+    "entry-damaged": (
+        N_("Entry {number} of game {in_game} is not what the rules make of it."),
+        N_("Look at it with: capertool use {in_game}, capertool log"),
+    ),
+    "entry-not-by-the-rules": (
+        N_("Entry {number} of the file is not what the rules make of it."),
+        N_("Take the file as export wrote it."),
+    ),
+    "not-possible-here": (N_("{card} is not possible here."), N_("Possible here: {cards}.")),
+    "no-such-location": (N_("There is no location {value}."), N_("Give a number from 1 to {highest}, or a name.")),
+    "name-the-card": (N_("In teams the card that is discarded must be named."), N_("Write: capertool discard CARD")),
     "nothing-to-undo": (N_("There is nothing to take back."), ""),
     "nothing-to-redo": (N_("There is nothing to enter again."), ""),
     "journal-newer": (
@@ -274,6 +309,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("The file holds no exported game."),
         N_("A table is scored with capertool score; games come from capertool export."),
     ),
+    "file-exists force": (N_("{path} exists already."), N_("Overwrite it with --force, or choose another name.")),
     "file-exists": (N_("{path} exists already."), N_("Choose another name.")),
     # notes
     "turned-though-protected": (N_("{card} lies turned over, though {location} protects it from that."), ""),
@@ -293,12 +329,19 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "card-not-known": (N_("{card}: not all of it is known ({keys}), so points may be missing."), ""),
 }
 
-_VARIED = {"wrong-type": "wanted", "wrong-kind": "wanted"}
+_VARIED = {
+    "wrong-type": "wanted",
+    "wrong-kind": "wanted",
+    "file-exists": "remedy",
+    "cannot-be-turned": "reason",
+    "cannot-lie-here": "reason",
+}
 _CHOICES = {
     "unknown-key": ("key", "known"),
     "unknown-game": ("value", "choices"),
     "unknown-value": ("value", "choices"),
     "unknown-topic": ("name", "known"),
+    "unknown-template": ("name", "known"),
     "unknown-ruling": ("name", "known"),
     "no-such-pack": ("name", "known"),
     "missing-key": ("key", "choices"),
@@ -343,6 +386,8 @@ def _system_error(say: Language, error: Exception) -> str:
     """What the system refuses, in the reader's language rather than the system's."""
     if isinstance(error, PermissionError):
         return say("permission is missing")
+    if isinstance(error, NotADirectoryError | FileNotFoundError):
+        return say("there is no such directory")
     if isinstance(error, IsADirectoryError):
         return say("it is a directory")
     if isinstance(error, OSError) and error.errno == errno.ENOSPC:

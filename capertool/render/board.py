@@ -69,7 +69,7 @@ def _title(say: Language, game: str, zone: Zone, names: Mapping[str, str]) -> Te
 
 def _count(say: Language, count: Count, names: Mapping[str, str]) -> Text:
     amount = amount_of(say, count.what, count.number)
-    return Text(f"{names[count.seat]}: {amount}" if count.seat else amount, overflow="ellipsis", no_wrap=True)
+    return Text(f"{amount} · {names[count.seat]}" if count.seat else amount, overflow="ellipsis", no_wrap=True)
 
 
 def _piece(say: Language, game: str, piece: Piece, *, wide: bool) -> Text:

@@ -129,7 +129,7 @@ def error_result(say: Language, game: str, error: ProblemsError, **more: Any) ->
 
 
 def count_of_problems(say: Language, number: int) -> str:
-    return say.plural("The table has {n} problem.", "The table has {n} problems.", number)
+    return say.plural("There is {n} problem:", "There are {n} problems:", number)
 
 
 def _problem(said: Said, problem: Problem) -> dict[str, str]:

@@ -27,8 +27,8 @@ _QUIET = "dim"
 SETTING_ORDER = ("city", "variant", "rulebook")
 
 
-def score_screen(say: Language, tally: Tally, *, explain: bool = False) -> list[RenderableType]:
-    """What `capertool score` shows, from top to bottom."""
+def score_screen(say: Language, tally: Tally, *, explain: bool = False, final: bool = True) -> list[RenderableType]:
+    """What `capertool score` shows, from top to bottom; nobody has won what is not final."""
     say = say.knowing(tally.names)
     screen: list[RenderableType] = [heading(say, tally.game, tally.setting)]
     if tally.locations:
@@ -38,7 +38,7 @@ def score_screen(say: Language, tally: Tally, *, explain: bool = False) -> list[
     screen.append(below(_matrix(say, tally)))
     if explain:
         screen += _explained_points(say, tally)
-    return [*screen, below(_winner(say, tally)), *_footnotes(say, tally)]
+    return [*screen, below(_winner(say, tally) if final else _standing(say, tally)), *_footnotes(say, tally)]
 
 
 def below(part: RenderableType) -> RenderableType:
@@ -119,6 +119,13 @@ def _winner(say: Language, tally: Tally) -> Text:
         at = sentence.find(f" {names[seat]}") + 1  # in every language a word stands before the name
         text.stylize(_NAME, at, at + len(names[seat]))
     return text
+
+
+def _standing(say: Language, tally: Tally) -> Text:
+    """The points as it lies, where nobody has won yet."""
+    points = tally.points()
+    totals = [f"{player_name(say, tally, seat)} {sum(points[seat].values())}" for seat in tally.players]
+    return Text(say("As it lies: {points}.", points=", ".join(totals)), style=_NAME)
 
 
 def _footnotes(say: Language, tally: Tally) -> Iterable[RenderableType]:

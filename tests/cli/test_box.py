@@ -32,7 +32,7 @@ def test_a_game_keeps_the_box_it_started_with(capertool: Runner) -> None:
     capertool("new", "caper", "--city", "paris", "--location", "bank")
     capertool("box", "artist", "1")
     out = capertool("play", "artist", "bank").out
-    assert "Coins: White 2, Green 0, supply 8." in out
+    assert "Coins: White 2 (+2), Green 0, supply 8." in out
     assert "doubtful" not in out
 
 
@@ -48,7 +48,7 @@ def test_an_income_that_nobody_knows_is_not_passed_over(capertool: Runner) -> No
     [
         (["briefcase", "1"], 4),
         (["artist", "10"], 4),
-        (["artist"], 2),
+        (["artist", "--export", "x"], 2),
         (["artist", "1", "--unset"], 2),
         (["artist", "two"], 4),
         (["artist", "1", "--export", "x"], 2),
@@ -120,6 +120,6 @@ def test_an_unknown_income_is_asked_for_once_and_kept(capertool: Runner, monkeyp
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
     monkeypatch.setattr("builtins.input", lambda question: next(answers))
     out = capertool("play", "artist", "bank").out
-    assert "Coins: White 2, Green 0, supply 8." in out
+    assert "Coins: White 2 (+2), Green 0, supply 8." in out
     assert "doubtful" not in out
     assert "artist = 2" in capertool("box", "--export", "-").out

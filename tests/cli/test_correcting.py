@@ -12,7 +12,7 @@ def test_an_earlier_entry_is_changed_and_the_rest_replayed(game: Runner) -> None
     """The Banker (2 coins) was really The Bon Vivant (3 coins)."""
     entered(game, "play banker bank", "play dame bank", "play saint lou")
     ran = entered(game, "fix 2 bon-vivant bank")
-    assert ran.out.splitlines()[0] == "Changed. Later entries that come out otherwise: 0."
+    assert ran.out.splitlines()[0] == "Was: Anna plays The Banker; location: The Bank."
     assert "Coins: Anna 6, Ben 1, supply 3." in game("board").out
     assert "2  Anna plays The Bon Vivant; location: The Bank." in game("log").out
 
@@ -21,9 +21,11 @@ def test_what_comes_out_otherwise_is_shown(game: Runner) -> None:
     """With The Saint laid elsewhere, The Illusionist turns nobody over."""
     entered(game, "play tourist lou", "play illusionist lou")
     ran = entered(game, "fix 2 tourist bank")
-    assert ran.out.splitlines()[:2] == [
-        "Changed. Later entries that come out otherwise: 1.",
-        "  Ben plays The Illusionist; location: The Louvre.",
+    assert ran.out.splitlines()[:4] == [
+        "Was: Anna plays The Tourist; location: The Louvre.",
+        "Now: Anna plays The Tourist; location: The Bank.",
+        "Later entries that come out otherwise: 1.",
+        "  Ben plays The Illusionist; location: The Louvre. Nothing there can be turned over.",
     ]
     assert "~" not in game("board").out
 
@@ -31,8 +33,8 @@ def test_what_comes_out_otherwise_is_shown(game: Runner) -> None:
 def test_a_later_entry_that_turned_a_card_over_is_told_as_it_now_falls(game: Runner) -> None:
     """The supply runs dry one coin earlier, so The Illusionist brings none; he still turns The Mime over."""
     entered(game, "play smuggler 3", "play dame 3", "coins green 8", "play mime 1", "play illusionist 1")
-    assert entered(game, "fix 2 banker 3").out.splitlines()[:2] == [
-        "Changed. Later entries that come out otherwise: 1.",
+    assert entered(game, "fix 2 banker 3").out.splitlines()[2:4] == [
+        "Later entries that come out otherwise: 1.",
         "  Ben plays The Illusionist; location: The Louvre. Turned over: The Mime.",
     ]
     assert "Coins: Anna 2, Ben 8, supply 0." in game("board").out
@@ -153,4 +155,93 @@ def test_a_fix_says_which_later_entry_could_not_stand(game: Runner) -> None:
     entered(game, "discard", "discard", "play simple-disguise lou")
     ran = game("fix", "3", "--remove")
     assert ran.code == 4
-    assert "entry 9 of the log could no longer stand: There is no such thief there." in ran.err
+    assert "entry 10 of the log could no longer stand: There is no such thief there." in ran.err
+
+
+def test_gear_follows_a_thief_that_was_laid_elsewhere(game: Runner) -> None:
+    """The Mime lay at The Bank all the time, and so did the gear that was laid on it, and what it turned over."""
+    entered(game, "play tourist lou", "play mime lou", "play banker 2", "play dame 2", "play colonel 3", "play chef 3")
+    entered(game, "play skeleton-key lou", "play skeleton-key lou", "play simple-disguise lou")
+    out = entered(game, "fix 3 mime bank").out
+    assert "Capers, The Louvre: Anna 0 → 0, Ben 2 → 0." in out
+    assert "Capers, The Bank: Anna 0 → 0, Ben 0 → 2." in out
+    assert "House decision" not in game("log").out
+    assert "The Mime, The Bank." in game("log").out.splitlines()[-1]
+
+
+def test_gear_stays_on_the_thief_that_was_really_meant(game: Runner) -> None:
+    entered(game, "play tourist lou", "play mime lou", "play banker 2", "play dame 2", "play colonel 3", "play chef 3")
+    entered(game, "play skeleton-key lou", "fix 3 smuggler lou")
+    assert "thief: The Smuggler, The Louvre." in game("log").out
+
+
+def test_a_fix_is_taken_back_and_done_again(game: Runner) -> None:
+    entered(game, "play tourist lou", "play dame lou")
+    before = game("log").out
+    entered(game, "fix 2 banker lou")
+    changed = game("log").out
+    assert "Taken back: the change of an earlier entry" in entered(game, "undo").out
+    assert game("log").out == before
+    assert "Entered again: the change of an earlier entry" in entered(game, "redo").out
+    assert game("log").out == changed
+
+
+def test_a_fix_says_that_what_was_taken_back_is_gone(game: Runner) -> None:
+    entered(game, "play tourist lou", "play dame lou", "undo")
+    assert "can no longer be entered again: 1." in entered(game, "fix 2 banker lou").out
+
+
+def test_coins_and_unnamed_discards_are_fixed_too(game: Runner) -> None:
+    entered(game, "play tourist lou", "coins green 4", "fix 3 --coins 5")
+    assert "Ben has 5 coins." in game("log").out
+    entered(game, "play dame lou", "play banker 2", "play mime 2", "play colonel 3", "play chef 3")
+    entered(game, "play skeleton-key lou", "fix 9 --discard")
+    assert game("log").out.splitlines()[-1].endswith("Ben discards a card.")
+
+
+def test_a_fix_keeps_the_seat_of_the_entry(game: Runner) -> None:
+    entered(game, "edit --loose", "play dame lou --seat green", "fix 3 mime lou")
+    assert "Ben plays The Mime" in game("log").out
+
+
+def test_one_location_is_corrected_alone_and_a_lookout_named(capertool: Runner) -> None:
+    entered(capertool, "new caper --city paris --location louvre --location bank --location casino")
+    entered(capertool, "edit --location 2=museum", "edit --lookout Eva --lookout Fay")
+    assert "2  The Museum" in capertool("board").out
+    assert "Eva" in capertool("export", "--table", "-").out
+
+
+def test_the_log_tells_what_was_corrected(game: Runner) -> None:
+    entered(game, "edit --white Zoe", "edit --swap", "edit --location 1=museum")
+    lines = game("log").out.splitlines()
+    assert lines[1].endswith("Corrected: White → Zoe.")
+    assert lines[2].endswith("Corrected: the seats.")
+    assert "The Museum" in lines[3]
+
+
+def test_a_forced_city_does_not_stand_in_the_way_of_names(game: Runner) -> None:
+    entered(game, "edit --city rome --force", "edit --white Zoe")
+
+
+def test_an_early_end_is_not_a_finished_game(game: Runner) -> None:
+    entered(game, "play banker lou", "end")
+    assert game("score").out.startswith("The game was ended early and is scored as it lay.")
+    assert "ended early" in game("games").out
+    assert game("score", "--json").json["record"] == {
+        "over": True,
+        "cut_short": True,
+        "abandoned": False,
+        "house_decisions": 0,
+    }
+    assert game("end").code == 4
+    assert game("abandon").code == 4
+
+
+def test_nobody_has_won_a_game_that_is_not_over(game: Runner) -> None:
+    assert "As it lies: Anna 0, Ben 0." in game("score").out
+    assert "Winner" not in entered(game, "abandon", "score").out
+
+
+def test_the_current_game_is_compared_and_scored_under_a_ruling(game: Runner) -> None:
+    assert game("score", "--compare").code == 0
+    assert game("score", "--ruling", "loot-sets=1,3,7").code == 0

@@ -76,7 +76,7 @@ def test_all_problems_of_a_table_on_the_screen(capertool: Runner, tmp_path: Path
     assert (
         ran.err
         == """\
-The table has 4 problems.
+There are 4 problems:
 plaice: There is no key "plaice" here.
   Did you mean place?
 locations[0].white[0]: There is no card "mimee".
@@ -96,7 +96,7 @@ def test_all_problems_of_a_table_as_json(capertool: Runner, tmp_path: Path) -> N
     error = ran.json["error"]
     assert (ran.code, ran.err) == (3, "")
     assert error["code"] == "several-problems"
-    assert error["message"] == "The table has 2 problems."
+    assert error["message"] == "There are 2 problems:"
     assert error["problems"][0] == {
         "code": "unknown-card",
         "place": "locations[0].white[0]",
@@ -117,7 +117,7 @@ def test_a_problem_quotes_what_it_was_given_but_never_lets_it_steer(capertool: R
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["score", "--compare"], "Which table? Give a file, or - for standard input."),
+        (["score", "x", "--blank", "caper"], "do not go together"),
         (["scor"], "There is no command scor.\n  Did you mean score?"),
         (["score", "--jsn"], "There is no option --jsn.\n  Did you mean --json?"),
         (["score", "a", "b"], "There are more arguments than this command takes."),

@@ -72,7 +72,7 @@ def test_an_end_of_input_at_a_question_begins_no_game(capertool: Runner, monkeyp
 
 
 def test_the_set_up_knows_the_number_of_players(capertool: Runner) -> None:
-    assert "the third player the Snitch card" in capertool("new", "caper", "--snitch", "Eve").out
+    assert "Eve the Snitch card" in capertool("new", "caper", "--snitch", "Eve").out
     teams = capertool("new", "caper", "--lookout", "Eve", "--lookout", "Fay").out
     assert "each Lookout sits to the left" in teams
     capertool("new", "--again")
@@ -83,7 +83,7 @@ def test_an_entry_tells_coins_capers_and_who_is_next(game: Runner) -> None:
     ran = entered(game, "play banker bank")
     assert ran.out == (
         "Anna plays The Banker; location: The Bank.\n"
-        "Coins: Anna 2, Ben 0, supply 8. Capers, The Bank: Anna 0, Ben 0.\n"
+        "Coins: Anna 2 (+2), Ben 0, supply 8. Capers, The Bank: Anna 0, Ben 0.\n"
         "Next: Ben, round 1 (thieves).\n"
     )
 
@@ -140,7 +140,7 @@ def test_discards_coins_and_a_round_that_closes_itself(game: Runner) -> None:
     entered(game, "play banker 1", "play dame 1", "play saint 2", "play mime 2", "play barber 3")
     assert "Next: Ben, round 2 (gear)." in entered(game, "play colonel 3").out
     entered(game, "coins white 3", "coins green 0")
-    assert "Coins: Anna 3, Ben 1, supply 6." in entered(game, "discard").out
+    assert "Coins: Anna 3, Ben 1 (+1), supply 6." in entered(game, "discard").out
     assert entered(game, "discard skeleton").out.startswith("Anna discards Skeleton Key.")
     assert game("coins", "white", "11").code == 4
     assert game("coins", "red", "1").code == 3
@@ -169,7 +169,7 @@ def test_several_games_side_by_side(game: Runner, capertool: Runner) -> None:
     entered(game, "play banker bank")
     capertool("new", "caper", "--city", "london", "--white", "Cleo", "--green", "Dan")
     listed = capertool("games").out
-    assert re.search(r"→\s+2\s+Caper\s+London\s+Cleo and Dan\s+round 1", listed)
+    assert re.search(r"→\s+2\s+\d+ \w+ \d+\s+Caper\s+London\s+Cleo and Dan\s+round 1", listed)
     entered(capertool, "use 1")
     assert "The Banker" in capertool("log").out
     assert capertool("use", "7").code == 3
@@ -275,7 +275,9 @@ def test_the_table_of_a_game_is_a_table_file(game: Runner, tmp_path: Path) -> No
     entered(game, f"export {file} --table")
     written = json.loads(file.read_text(encoding="utf-8"))
     assert written["locations"][0] == {"card": "louvre", "white": ["tourist~"], "green": ["illusionist"]}
-    assert game("score", str(file), "--json").json == game("score", "--json").json
+    recorded = game("score", "--json").json
+    assert not recorded.pop("record")["over"]
+    assert game("score", str(file), "--json").json == recorded
 
 
 @pytest.mark.parametrize(
@@ -283,7 +285,7 @@ def test_the_table_of_a_game_is_a_table_file(game: Runner, tmp_path: Path) -> No
     [
         (
             '{"format": "capertool-game", "version": 1, "game": "caper", "entries": [{"event": "ended"}]}',
-            "not-an-export",
+            "entry-not-by-the-rules",
         ),
         ('{"format": "capertool-game", "version": 1, "game": "caper", "entries": [3]}', "not-an-export"),
         ('{"format": "capertool-game", "version": 1}', "not-an-export"),
@@ -308,7 +310,7 @@ def test_what_is_no_exported_game_is_refused(capertool: Runner, tmp_path: Path, 
 def test_alone_it_shows_the_current_game_and_what_to_type(game: Runner) -> None:
     out = game().out
     assert "1  The Louvre" in out
-    assert "You may type: capertool play CARD LOCATION · capertool discard · capertool undo" in out
+    assert "You may type: capertool play CARD LOCATION · capertool undo" in out
     entered(game, "end")
     assert "capertool score --explain" in game().out
 
@@ -328,8 +330,75 @@ def test_late_plays_by_the_driver(capertool: Runner) -> None:
     assert "may bring back gear by The Driver" in last.out
     assert capertool("discard").code == 4
     back = entered(capertool, "play briefcase 1 --on driver")
-    assert back.out.startswith("Green brings back Briefcase; location: The Bank.")
+    assert back.out.startswith("Green brings back Briefcase; thief: The Driver, The Bank.")
     assert "The game is over" in back.out
     assert json.loads(capertool("score", "--json").out)["players"]["green"]["points"]["loot"] == 1
     entered(capertool, "undo", "skip")
     assert capertool("skip").code == 4
+
+
+def test_what_exists_but_is_not_possible_here_is_told_so(game: Runner) -> None:
+    """Its codes are "not-possible-here" and "no-such-location"."""
+    ran = game("new", "caper", "--city", "paris", "--location", "colosseum")
+    assert (ran.code, "Colosseum is not possible here." in ran.err) == (3, True)
+    entered(game, "play banker 1", "play dame 1", "play tourist 2", "play mime 2", "play colonel 3", "play chef 3")
+    assert "The Banker is not possible here." in game("play", "skeleton-key", "1", "--on", "banker").err
+    assert "There is no location 9." in game("play", "skeleton-key", "9").err
+    assert game("play", "skeleton-key~", "1").code == 3
+    assert game("play", "skeleton-key").code == 2
+    assert game("fix", "2", "banker", "1", "--on", "dame").code == 3
+
+
+def test_a_seat_is_known_by_its_name_in_any_language_and_by_its_player(game: Runner) -> None:
+    for called, shown in (("Anna", "Anna 2"), ("bianco", "Anna 3"), ("VERT MENTHE", "Ben 4"), ("Weiß", "Anna 1")):
+        assert f"Coins: {shown}" in game("coins", called, shown[-1]).out or f", {shown}" in game("board").out
+    assert game("coins", "blue", "3").code == 3
+
+
+def test_a_refusal_is_told_in_the_language_of_the_player(capertool: Runner) -> None:
+    entered(capertool, "new caper --city paris --location bank --reads white=de")
+    german = capertool("play", "briefcase", "1").err
+    assert german == capertool("play", "briefcase", "1", "--lang", "de").err
+    assert german != capertool("play", "briefcase", "1", "--lang", "en").err
+
+
+def test_laundered_coins_are_shown(capertool: Runner) -> None:
+    entered(capertool, "new caper --city london --white Anna")
+    out = entered(capertool, "coins white 2 --laundered 3").out
+    assert out.startswith("Coins of Anna: 2, laundered: 3.")
+    assert "Coins: Anna 2 and 3 laundered, Green 0, supply 5." in capertool("board").out
+
+
+def test_two_of_one_name_are_told_apart(capertool: Runner) -> None:
+    entered(capertool, "new caper --white Anna --green Anna")
+    assert "Next: Anna (White), round 1" in capertool("board").out
+
+
+def test_a_damaged_box_is_told_before_anything_is_recorded(game: Runner) -> None:
+    import os
+
+    (Path(os.environ["CAPERTOOL_HOME"]) / "box.toml").write_text("[caper")
+    before = game("log").out
+    assert game("play", "mime", "1").code == 5
+    assert game("log").out == before
+
+
+def test_a_wrong_answer_is_asked_for_again(game: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["many", "2", "nobody", "banker"])
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("builtins.input", lambda question: next(answers))
+    out = game("play", "mime", "1").out
+    assert '"many" cannot be printed there.' in out
+    assert "Anna 2 (+2)" in out
+    entered(game, "play dame 1", "play banker 1")
+    out = game("play", "illusionist", "1").out
+    assert 'There is no card "nobody".' in out
+    assert "Turned over: The Banker." in out
+
+
+def test_a_backup_that_cannot_be_written_names_the_copy(game: Runner, tmp_path: Path) -> None:
+    target = str(tmp_path / "nowhere" / "copy")
+    ran = game("backup", target)
+    assert (ran.code, f"{target} cannot be written: there is no such directory." in ran.err) == (5, True)
+    assert game("backup", "-").code == 2
+    assert list(tmp_path.glob("**/.copy*")) == []

@@ -2,10 +2,10 @@
 
 import pytest
 
-from capertool.games.caper.decide import Decline, Discard, Play, decide
+from capertool.games.caper.decide import Decline, Discard, Play, SetCoins, decide
 from capertool.games.caper.events import CoinsSet, Declined, Discarded, Played
 from capertool.games.caper.recording import RECORDING, command_of
-from capertool.games.recording import Refusal, refit
+from capertool.games.recording import Change, Refusal, refit
 from tests.games.recorded import Evening
 
 
@@ -16,7 +16,8 @@ def test_entries_are_found_again_in_their_events() -> None:
     assert command_of(event) == Play("illusionist", 0, None, 0, "green")
     assert command_of(Discarded("white", "briefcase")) == Discard("briefcase", "white")
     assert command_of(Declined("green")) == Decline("green")
-    assert command_of(CoinsSet("white", 3)) is None
+    assert command_of(CoinsSet("white", 3)) == SetCoins("white", 3)
+    assert command_of(evening.events[0]) is None
 
 
 def test_coins_are_counted_anew() -> None:
@@ -24,7 +25,9 @@ def test_coins_are_counted_anew() -> None:
     evening = Evening()
     evening.set_coins("green", 8)
     evening.play("banker", 0)
-    (fitted,) = refit(RECORDING, [evening.events[0], CoinsSet("green", 9)], [evening.events[-1]])
+    (fitted,) = refit(
+        RECORDING, Change(evening.events[:1], evening.events[1:2], [CoinsSet("green", 9)], [evening.events[-1]])
+    )
     assert fitted.changed
     assert isinstance(fitted.after, Played)
     assert fitted.after.coins == {"white": 2, "green": -1}  # one from the supply, one from green
@@ -35,17 +38,21 @@ def test_what_stays_as_it_was_is_not_changed() -> None:
     evening = Evening()
     evening.play("banker", 0)
     evening.set_coins("white", 1)
-    fitted = refit(RECORDING, evening.events[:1], evening.events[1:])
+    fitted = refit(RECORDING, Change(evening.events[:1], [], [], evening.events[1:]))
     assert [one.changed for one in fitted] == [False, False]
 
 
 def test_what_cannot_be_recorded_at_all_refuses_the_change() -> None:
-    """Without the thief there is nobody to carry the gear."""
+    """Without the thief there is nobody to carry the gear; the log's entry 9 is the gear."""
     evening = Evening().to_gear_round()
     evening.play("simple-disguise", 0)
-    without = [event for event in evening.events[1:-1] if getattr(event, "card", "") != "smuggler"]
-    with pytest.raises(Refusal):
-        refit(RECORDING, [evening.events[0]], [*without, evening.events[-1]])
+    gear = evening.events[-1]
+    number = [getattr(event, "card", "") for event in evening.events].index("smuggler")
+    earlier, (old, *later) = evening.events[:number], evening.events[number:]
+    with pytest.raises(Refusal) as caught:
+        refit(RECORDING, Change(earlier, [old], [], later))
+    (found,) = caught.value.problems
+    assert (found.code, found.details["number"]) == ("later-entry-cannot-stand", evening.events.index(gear) + 1)
 
 
 def test_a_later_entry_that_would_leave_a_choice_open_refuses_the_change() -> None:
@@ -59,7 +66,7 @@ def test_a_later_entry_that_would_leave_a_choice_open_refuses_the_change() -> No
     earlier = [Play("tourist", 0, seat="white"), Play("banker", 0, seat="white")]
     events = [evening.events[0], *(decide(evening.state, play, force=True) for play in earlier)]
     with pytest.raises(Refusal) as caught:
-        refit(RECORDING, events, [alone])
+        refit(RECORDING, Change(evening.events[:1], [], events[1:], [alone]))
     (found,) = caught.value.problems
-    assert (found.code, found.details["number"]) == ("later-entry-cannot-stand", 4)
+    assert (found.code, found.details["number"]) == ("later-entry-cannot-stand", 2)
     assert found.details["because"].code == "choose-target"

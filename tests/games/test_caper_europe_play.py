@@ -9,7 +9,7 @@ from capertool.games.caper_europe.events import Loosened
 from capertool.games.caper_europe.evolve import evolve, replay
 from capertool.games.caper_europe.recording import RECORDING
 from capertool.games.caper_europe.state import CLOSING, OVER, marker_of
-from capertool.games.recording import Abandon, Choice, End, Loosen, Refusal, refit
+from capertool.games.recording import Abandon, Change, Choice, End, Loosen, Refusal, refit
 from tests.games.europe_recorded import Burn, Discard, Edit, Game, Play, SetCoins, SetLoot, SetMarker
 
 
@@ -676,7 +676,7 @@ def test_a_changed_entry_decides_the_later_ones_anew() -> None:
     game.play("second")
     assert game.state.loot["north"]["jewel"] == 0
     instead = decide(replay(game.events[:1]), Play("grabber", 1))
-    (fitted,) = refit(RECORDING, [game.events[0], instead], game.events[2:])
+    (fitted,) = refit(RECORDING, Change(game.events[:1], game.events[1:2], [instead], game.events[2:]))
     assert fitted.changed
     assert evolve(fitted.state, fitted.after).loot["north"]["jewel"] == 1
 
@@ -687,4 +687,16 @@ def test_entries_know_the_command_that_made_them() -> None:
         assert RECORDING.command_of(game.enter(command)) == command
     game.lay("north", "purple-tool", on=0)
     assert RECORDING.command_of(game.enter(Burn("north", 0, 0))) == Burn("north", 0, 0)
-    assert RECORDING.command_of(game.enter(SetCoins("north", 0))) is None
+    for entry in (
+        SetCoins("north", 0),
+        SetMarker(0, "north", 2),
+        SetMarker(1, "south", 3),
+        SetMarker(1),
+        SetLoot({"jewel": 1, "antique": 0, "painting": 0}, seat="north"),
+        SetLoot({"jewel": 0, "antique": 2, "painting": 0}, location=1),
+        Edit({"swap": True}),
+        Loosen(),
+        End(),
+    ):
+        assert RECORDING.command_of(game.enter(entry)) == entry
+    assert RECORDING.command_of(game.events[0]) is None

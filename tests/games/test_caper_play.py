@@ -20,7 +20,7 @@ from capertool.games.caper.evolve import evolve, replay
 from capertool.games.caper.scoring import tally
 from capertool.games.caper.state import CLOSING, LATE, OVER, LatePlay, table_of
 from capertool.games.caper.table import Placed
-from capertool.games.recording import Choice, Refusal
+from capertool.games.recording import Abandon, Choice, End, Refusal
 from tests.games.recorded import Evening, opening
 
 # --- turns and rounds
@@ -392,12 +392,75 @@ def test_dark_green_is_not_green() -> None:
     assert evening.state.locations[0].sides["green"][0].gear[0].turned
 
 
-def test_a_target_that_cannot_be_turned_is_refused() -> None:
-    evening = Evening()
+def test_a_target_that_cannot_be_turned_is_refused_with_the_rule() -> None:
+    evening = Evening("chapel")
     evening.play("tourist", 0)
     evening.play("dame", 1)
-    evening.play("banker", 0)
-    assert evening.refused(Play("illusionist", 0, target=2)) == ["cannot-be-turned"]
+    evening.play("banker", 1)
+    assert evening.refused(Play("illusionist", 0, target=2)) == ["no-such-thief"]
+    assert _reason(evening, Play("illusionist", 0, target=0)) == "protected"
+    forced = evening.play("illusionist", 0, target=0, force=True)
+    assert isinstance(forced, Played)
+    assert forced.house == ("cannot-be-turned",)
+    assert evening.state.locations[0].sides["white"][0].thief.turned
+
+
+def _reason(evening: Evening, command: Play) -> str:
+    with pytest.raises(Refusal) as caught:
+        decide(evening.state, command)
+    (found,) = caught.value.problems
+    assert found.code == "cannot-be-turned"
+    return str(found.details["reason"])
+
+
+def test_why_gear_cannot_be_turned() -> None:
+    """A thief may have no gear, and what is turned over stays so."""
+    evening = Evening().to_gear_round().given(white=3, green=6)
+    assert _reason(evening, Play("blazeblaster", 0, target=0)) == "no-gear"
+    evening.discard()
+    evening.play("skeleton-key", 0)
+    evening.play("blazeblaster", 0, target=0)
+    evening.discard()
+    assert _reason(evening, Play("blazeblaster", 0, target=0)) == "turned"
+
+
+def test_a_thief_with_gear_cannot_be_turned() -> None:
+    evening = Evening()
+    evening.adjust(round=3)
+    evening.play("tourist", 0)
+    location = evening.state.locations[0]
+    stack = location.sides["white"][0]
+    covered = stack._replace(gear=(Placed(CARDS["briefcase"]),))
+    sides = {**location.sides, "white": (covered,)}
+    evening.adjust(locations=(location._replace(sides=sides), *evening.state.locations[1:]))
+    assert _reason(evening, Play("illusionist", 0, target=0)) == "covered"
+
+
+def test_there_are_three_locations() -> None:
+    evening = Evening()
+    for place in (-1, 3):
+        assert evening.refused(Play("tourist", place)) == ["no-such-location"]
+
+
+def test_in_teams_a_discard_is_named_and_the_last_ones_are_asked_for() -> None:
+    evening = Evening(variant="teams").to_gear_round()
+    assert evening.refused(Discard()) == ["name-the-card"]
+    for _ in range(5):
+        evening.discard(force=True)
+        evening.discard(force=True)
+    assert evening.state.phase == CLOSING
+    evening.discard()
+    evening.discard("briefcase")
+    assert (evening.state.phase, evening.state.round) == ("playing", 3)
+    assert len(evening.state.discards["white"]) == 6
+
+
+def test_a_game_that_is_over_is_not_ended_again() -> None:
+    evening = Evening()
+    evening.enter(End())
+    assert evening.refused(End()) == ["game-over"]
+    assert evening.refused(Abandon()) == ["game-over"]
+    assert evening.state.cut_short
 
 
 def test_laundering_takes_a_coin_out_of_the_supply() -> None:

@@ -10,13 +10,13 @@ from capertool.games.caper.decide import decide
 from capertool.games.caper.events import Tallied
 from capertool.games.caper.evolve import evolve, replay
 from capertool.games.caper.figures import FIGURES
-from capertool.games.caper.recording import document_of
+from capertool.games.caper.recording import RECORDING, document_of
 from capertool.games.caper.scoring import tally
 from capertool.games.caper.state import table_of
 from capertool.games.caper.table import read_table
 from capertool.games.document import Ids
 from capertool.games.figures import whole_number
-from capertool.games.recording import Abandon, Edit, End, Loosen, Refusal
+from capertool.games.recording import Abandon, Change, Edit, End, Loosen, Refusal, first_bad_entry, refit
 from capertool.problems import ProblemsError
 from tests.games.recorded import Evening
 
@@ -120,3 +120,19 @@ def test_figures_are_whole_numbers_in_bounds() -> None:
     assert all(read(given) is None for given in ("10", -1, True, "x", "²", None))
     assert len(FIGURES) == 24
     assert sum(figure.source == "nobody" for figure in FIGURES.values()) == 11
+
+
+TABLE = {"game": "caper", "city": "paris", "locations": [{"card": "louvre"}, {"card": "gala"}, {"card": "bank"}]}
+
+
+def test_a_tallied_table_is_sound_unless_it_cannot_lie_there() -> None:
+    assert first_bad_entry(RECORDING, [RECORDING.encode(Tallied(TABLE))]) == 0
+    assert first_bad_entry(RECORDING, [RECORDING.encode(Tallied({**TABLE, "city": "rome"}))]) == 1
+    assert first_bad_entry(RECORDING, []) == 1
+
+
+def test_a_table_that_was_tallied_later_stays_as_it_is() -> None:
+    evening = Evening()
+    evening.play("banker", 0)
+    (fitted,) = refit(RECORDING, Change(evening.events[:1], evening.events[1:], [], [Tallied(TABLE)]))
+    assert not fitted.changed

@@ -9,8 +9,9 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -90,11 +91,14 @@ def test_undo_and_redo_are_entries_too() -> None:
 
 def test_a_new_entry_forgets_what_was_undone() -> None:
     opening, one, two = ({"event": name} for name in ("opened", "one", "two"))
+    fixed: list[Mapping[str, Any]] = [opening, one, {"event": "fix", "entries": [two]}]
     history = History([opening, one, {"event": "undo"}, two, {"event": "redo"}])
-    assert history.done == [opening, two]
+    assert history.done == (opening, two)
     assert not history.can_redo
-    assert History([opening, {"event": "undo"}]).done == [opening]
-    assert History([opening, one, {"event": "fix", "entries": [two]}]).done == [opening, two]
+    assert History([opening, {"event": "undo"}]).done == (opening,)
+    assert History(fixed).done == (opening, two)
+    assert History([*fixed, {"event": "undo"}]).done == (opening, one)
+    assert History([*fixed, {"event": "undo"}, {"event": "redo"}]).done == (opening, two)
 
 
 @pytest.mark.parametrize("seed", range(25))

@@ -12,7 +12,10 @@ PLACEHOLDER = re.compile(r"\{[a-z_]*\}")
 SAME_WORD = {
     "it": {"Snitch", "round {round}", "Pack"},  # the Italian rulebook says round
     "de": {"Snitch", "Name", "Text", "Paris", "London", "orange", "optional", "Barcelona", "Pack"},
-    "fr": {"Snitch", "Paris", "Rome", "Points", "Total", "Options", "Arguments", "orange", "antique", "Pack"},
+    "fr": {
+        *("Snitch", "Paris", "Rome", "Points", "Total", "Options", "Arguments", "orange", "antique"),
+        *("Date", "Pages", "Score", "Pack"),
+    },
 }
 
 

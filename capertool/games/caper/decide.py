@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ...effects.model import Act
 from ...problems import Problem, problem
 from ..card import Card
 from ..recording import Abandon, Choice, Edit, End, Loosen, Refusal
@@ -79,7 +80,13 @@ def decide(state: State, command: Command, *, force: bool = False) -> Event:
         case Edit():
             return _edit(state, command, force)
         case _:
-            return _CLOSING_EVENTS[type(command)]
+            return _close(state, command)
+
+
+def _close(state: State, command: Loosen | End | Abandon) -> Event:
+    if state.phase == OVER:
+        raise Refusal([problem("game-over", "")], final=True)
+    return _CLOSING_EVENTS[type(command)]
 
 
 # --- playing
@@ -88,6 +95,9 @@ def decide(state: State, command: Command, *, force: bool = False) -> Event:
 def _play(state: State, command: Play, force: bool) -> Played:
     card = CARDS[command.card]
     seat = _seat(state, command.seat)
+    if not 0 <= command.location < len(state.locations):
+        details = {"value": command.location + 1, "highest": len(state.locations)}
+        raise Refusal([problem("no-such-location", "", **details)], final=True)
     late = state.phase == LATE
     on = _thief_for(state, seat, card, command)
     problems = [
@@ -98,15 +108,24 @@ def _play(state: State, command: Play, force: bool) -> Played:
     cost = 0 if late or state.loose or card.kind == "thief" else cost_of(state, seat, card, command.location)
     if cost > state.coins[seat]:
         problems.append(problem("cannot-pay", "", card=card.id, cost=cost, coins=state.coins[seat]))
+    bare = Played(seat, card.id, command.location, on, late=late)
+    turned = None
+    if not any(found.code in _CANNOT_BE_FORCED for found in problems) and _can_lie(state, bare):
+        turned, wrong = _chosen_target(evolve(state, bare), bare, card, command)
+        problems += wrong
     _refuse(problems, force)
-    return _laid(state, Played(seat, card.id, command.location, on, late=late), command, cost, _codes(problems))
+    return _laid(state, bare, turned, cost, _codes(problems))
 
 
-def _laid(state: State, bare: Played, command: Play, cost: int, house: tuple[str, ...]) -> Played:
+def _can_lie(state: State, bare: Played) -> bool:
+    """Whether the card has its place, so that what it does there can be looked at."""
+    return bare.on is None or bare.on < len(state.locations[bare.location].sides[bare.seat])
+
+
+def _laid(state: State, bare: Played, turned: Turned | None, cost: int, house: tuple[str, ...]) -> Played:
     """The play with all its consequences: turned card, coins, laundered coins."""
     card = CARDS[bare.card]
     after = evolve(state, bare)
-    turned = _chosen_target(after, bare, card, command)
     if turned is not None:
         after = evolve(state, bare._replace(turned=turned))
     if state.loose:
@@ -136,25 +155,42 @@ def _thief_for(state: State, seat: str, card: Card, command: Play) -> int | None
     return with_room[0]
 
 
-def _chosen_target(state: State, bare: Played, card: Card, command: Play) -> Turned | None:
+def _chosen_target(state: State, bare: Played, card: Card, command: Play) -> tuple[Turned | None, list[Problem]]:
     """What is turned over. A turn with a legal target must be used; without one nothing happens."""
     act = turning(state, card)
     if act is None:
-        return None
+        return None, []
     legal = targets(state, bare.seat, act, bare.location)
-    if not legal:
-        return None
-    if command.target is None:
-        if len(legal) == 1:
-            return legal[0]
+    if command.target is not None:
+        return _named_target(state, bare, act, legal, command.target)
+    if len(legal) > 1:
         stacks = tuple(turned.stack for turned in legal)
         side = state.locations[bare.location].sides[OTHER[bare.seat]]
         raise Choice("choose-target", stacks, _thieves(side, stacks))
+    return (legal[0] if legal else None), []
+
+
+def _named_target(
+    state: State, bare: Played, act: Act, legal: list[Turned], target: int
+) -> tuple[Turned | None, list[Problem]]:
+    """The target that was named, and the rule that forbids it where one does."""
+    other = OTHER[bare.seat]
+    side = state.locations[bare.location].sides[other]
+    if not 0 <= target < len(side):
+        raise Refusal([problem("no-such-thief", "")], final=True)
     for turned in legal:
-        if turned.stack == command.target:
-            return turned
-    location = state.locations[bare.location].card.id
-    raise Refusal([problem("cannot-be-turned", "", card=card.id, location=location)], final=True)
+        if turned.stack == target:
+            return turned, []
+    stack = side[target]
+    wants_thief = act.target == "bare thief"
+    if not wants_thief and not stack.gear:
+        raise Refusal([problem("cannot-be-turned", "", reason="no-gear", card=stack.thief.card.id)], final=True)
+    hit = stack.thief if wants_thief else stack.gear[-1]
+    if hit.turned:
+        raise Refusal([problem("cannot-be-turned", "", reason="turned", card=hit.card.id)], final=True)
+    reason = "covered" if wants_thief and stack.gear else "protected"
+    place = None if wants_thief else len(stack.gear) - 1
+    return Turned(other, target, place), [problem("cannot-be-turned", "", reason=reason, card=hit.card.id)]
 
 
 def _thieves(side: Side, stacks: Sequence[int]) -> tuple[str, ...]:
@@ -242,7 +278,8 @@ def _discard_problems(state: State, seat: str, card: Card | None) -> list[Proble
     if state.phase != CLOSING and state.kind == "thief":
         problems.append(problem("thieves-are-played", ""))
     if card is None:
-        return problems
+        unnamed_in_teams = state.opening.variant == "teams" and state.phase != CLOSING and state.kind == "gear"
+        return [*problems, problem("name-the-card", "")] if unnamed_in_teams else problems
     if card.kind != state.kind:
         problems.append(problem(f"{state.kind}-round", "", card=card.id, round=state.round))
     problems += _card_problems(state, seat, card)
@@ -282,6 +319,8 @@ def _set_coins(state: State, command: SetCoins) -> CoinsSet:
 
 def _edit(state: State, command: Edit, force: bool) -> Edited:
     """A correction of the opening; the cards that lie there must still belong to the city."""
+    if not command.changes.keys() & {"city", "locations"}:
+        return Edited(command.changes)
     city = command.changes.get("city", state.opening.city)
     places = command.changes.get("locations", [location.card.id for location in state.locations])
     problems = [

@@ -51,7 +51,7 @@ def evolve(state: State, event: Event) -> State:
         case Loosened():
             return state._replace(loose=True, phase=PLAYING, closing=(), late=())
         case Ended():
-            return state._replace(phase=OVER, closing=(), late=())
+            return state._replace(phase=OVER, closing=(), late=(), cut_short=True)
         case Abandoned():
             return state._replace(phase=OVER, closing=(), late=(), abandoned=True)
         case _:
@@ -156,13 +156,16 @@ def _acted(state: State, seat: str) -> State:
 
 
 def _last_discards(state: State) -> State:
-    """The forced last cards: named where a Driver or Wheels may want them, otherwise only counted."""
-    asked = tuple(
-        seat for seat in (state.leader, OTHER[state.leader]) if state.kind == "gear" and late_sources(state, seat)
-    )
+    """The forced last cards: asked for where they matter, otherwise only counted."""
+    asked = tuple(seat for seat in (state.leader, OTHER[state.leader]) if _last_card_matters(state, seat))
     piles = _piles(state, state.kind)
     unnamed = {seat: cards if seat in asked else (*cards, "") for seat, cards in piles.items()}
     return _with_piles(state, state.kind, unnamed)._replace(closing=asked, phase=CLOSING)
+
+
+def _last_card_matters(state: State, seat: str) -> bool:
+    """Gear may come back by a Driver or Wheels, and in teams it scores."""
+    return state.kind == "gear" and (state.opening.variant == "teams" or bool(late_sources(state, seat)))
 
 
 def _close(state: State) -> State:

@@ -41,6 +41,8 @@ class State(NamedTuple):
     house: int
     """How many entries went against the rules by the table's decision."""
     abandoned: bool = False
+    cut_short: bool = False
+    """Ended by the players before its time."""
 
     @property
     def over(self) -> bool:

@@ -7,13 +7,14 @@ from .box import COINS, LOOT_OF_A_KIND, OTHER, SEATS
 from .choosing import Kinds
 from .commands import Burn, SetCoins, SetLoot, SetMarker
 from .events import Burnt, CoinsSet, Edited, Event, LootLeft, LootSet, MarkerSet
-from .refusing import codes, refuse
+from .refusing import check_place, codes, refuse
 from .state import State, described, known_places, on_track
 from .working import Work
 
 
 def burn(state: State, command: Burn, force: bool) -> Burnt:
     """A fire that no known card lit; what the card did once is taken back all the same."""
+    check_place(state, command.location)
     side = state.locations[command.location].sides[command.seat]
     if not 0 <= command.stack < len(side) or not side[command.stack].gear:
         raise Refusal([problem("cannot-be-burnt", "")], final=True)
@@ -36,6 +37,7 @@ def set_by_hand(state: State, command: SetMarker | SetLoot | SetCoins) -> Event:
 
 
 def _set_marker(state: State, command: SetMarker) -> MarkerSet:
+    check_place(state, command.location)
     if command.seat is None:
         return MarkerSet(command.location, 0)
     marker = command.fields if command.seat == "south" else -command.fields
@@ -55,6 +57,7 @@ def _set_loot(state: State, command: SetLoot) -> LootSet | LootLeft:
     loot = {kind: command.loot.get(kind, 0) for kind in LOOT_KINDS}
     if command.seat is not None:
         return LootSet(command.seat, loot)
+    check_place(state, command.location or 0)
     return LootLeft(command.location or 0, loot)
 
 

@@ -11,7 +11,7 @@ from .byhand import burn, edit, set_by_hand
 from .choosing import Kinds
 from .commands import Burn, Command, Discard, Play, SetCoins, SetLoot, SetMarker, Tally
 from .events import Abandoned, Discarded, Ended, Event, Loosened, Played, Tallied
-from .refusing import codes, refuse
+from .refusing import check_place, codes, refuse
 from .state import CLOSING, OVER, State, effects_of, known_places
 from .working import Combos, Work, cost_of, fine, own_icons
 
@@ -34,13 +34,20 @@ def decide(state: State, command: Command, *, force: bool = False) -> Event:
         case Edit():
             return edit(state, command, force)
         case _:
-            return _CLOSING_EVENTS[type(command)]
+            return _close(state, command)
+
+
+def _close(state: State, command: Loosen | End | Abandon) -> Event:
+    if state.phase == OVER:
+        raise Refusal([problem("game-over", "")], final=True)
+    return _CLOSING_EVENTS[type(command)]
 
 
 # --- playing
 
 
 def _play(state: State, command: Play, force: bool) -> Played:
+    check_place(state, command.location)
     card = state.cards[command.card]
     seat = _seat(state, command.seat)
     on = _thief_for(state, seat, card, command)

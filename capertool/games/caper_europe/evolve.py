@@ -55,7 +55,7 @@ def evolve(state: State, event: Event) -> State:
         case Loosened():
             return state._replace(loose=True, phase=PLAYING, closing=())
         case Ended():
-            return state._replace(phase=OVER, closing=())
+            return state._replace(phase=OVER, closing=(), cut_short=True)
         case Abandoned():
             return state._replace(phase=OVER, closing=(), abandoned=True)
         case _:

@@ -4,20 +4,40 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..card import Card
-from ..recording import Recording
-from .box import GAME, SEATS
+from ..document import Ids
+from ..recording import Abandon, Edit, End, Loosen, Recording
+from .box import GAME, OTHER, SEATS
 from .catalogue import CARDS
-from .commands import Burn, Command, Discard, Play
+from .commands import Burn, Command, Discard, Play, SetCoins, SetLoot, SetMarker
 from .decide import decide
 from .description import describe_card
-from .events import CODEC, Burnt, Discarded, Event, Played, Tallied
+from .events import (
+    CODEC,
+    Abandoned,
+    Burnt,
+    CoinsSet,
+    Discarded,
+    Edited,
+    Ended,
+    Event,
+    Loosened,
+    LootLeft,
+    LootSet,
+    MarkerSet,
+    Opened,
+    Played,
+    Tallied,
+)
 from .evolve import evolve, replay
-from .state import State, table_of
+from .figures import FIGURES
+from .reading import read_table
+from .rulings import DEFAULTS
+from .state import State, described, table_of
 from .table import Player, Side, Table, cards_of, marker_text
 
 
 def command_of(event: Event) -> Command | None:
-    """The entry that made an event; corrections are no entries of that kind."""
+    """The entry that made an event; an opening is none."""
     match event:
         case Played(seat, card, location, on, burnt, takes, gives):
             return Play(card, location, on, burnt, takes, gives, seat)
@@ -25,8 +45,74 @@ def command_of(event: Event) -> Command | None:
             return Discard(card, seat)
         case Burnt(seat, location, stack, gives):
             return Burn(seat, location, stack, gives)
+        case Edited(changes):
+            return Edit(changes)
+        case _:
+            return _ENDINGS.get(type(event)) or _set_by_hand(event)
+
+
+_ENDINGS: Mapping[type, Command] = {Loosened: Loosen(), Ended: End(), Abandoned: Abandon()}
+
+
+def _set_by_hand(event: Event) -> Command | None:
+    match event:
+        case MarkerSet(location, marker, stars):
+            seat = "south" if marker > 0 else "north"
+            return SetMarker(location, seat, abs(marker), stars) if marker else SetMarker(location)
+        case LootSet(seat, loot):
+            return SetLoot(loot, seat=seat)
+        case LootLeft(location, loot):
+            return SetLoot(loot, location=location)
+        case CoinsSet(seat, coins, laundered):
+            return SetCoins(seat, coins, laundered)
         case _:
             return None
+
+
+def follow(command: Command, was: State, now: State, replaced: Mapping[str, str]) -> Command:
+    """Gear follows the thief it was laid on, and a fire the thief it was aimed at, wherever they lie now."""
+    if isinstance(command, Burn):
+        thief = was.locations[command.location].sides[command.seat][command.stack].thief.id
+        found = _where(now, command.seat, replaced.get(thief, thief))
+        return command if found is None else command._replace(location=found[0], stack=found[1])
+    if not isinstance(command, Play) or command.seat is None:
+        return command
+    there, moved = was.locations[command.location].sides, command
+    if command.on is not None:
+        thief = there[command.seat][command.on].thief.id
+        found = _where(now, command.seat, replaced.get(thief, thief))
+        moved = command if found is None else command._replace(location=found[0], on=found[1])
+    other = OTHER[command.seat]
+    aimed = [there[other][stack].thief.id for stack in command.targets]
+    places = [_where(now, other, replaced.get(thief, thief)) for thief in aimed]
+    return moved._replace(targets=tuple(place[1] for place in places if place and place[0] == moved.location))
+
+
+def _where(state: State, seat: str, thief: str) -> tuple[int, int] | None:
+    """The location and the place of a seat's thief."""
+    for index, place in enumerate(state.locations):
+        for number, stack in enumerate(place.sides[seat]):
+            if stack.thief.id == thief:
+                return index, number
+    return None
+
+
+def check_opening(event: Opened | Tallied) -> None:
+    """An opening must describe a table that can be, and a track and leaders that a board can show."""
+    if isinstance(event, Tallied):
+        read_table(event.document, Ids(described(event.document.get("cards", {}), CARDS)))
+        return
+    document = {
+        "city": event.city,
+        "rulings": dict(event.rulings),
+        "players": {seat: dict(event.players.get(seat, {})) for seat in SEATS},
+        "locations": [{"card": card} for card in event.locations],
+        "cards": event.cards,
+    }
+    read_table(document, Ids(described(event.cards, {})), cards={})
+    for name, given in (("track", event.track), ("leaders", event.leaders)):
+        if given and FIGURES[name].read(given) is None:
+            raise ValueError(f"no board shows such {name}")
 
 
 def document_of(state: State) -> dict[str, Any]:
@@ -56,7 +142,7 @@ def _document(table: Table, about: Mapping[str, str]) -> dict[str, Any]:
         "game": GAME,
         "city": table.city,
         **about,
-        "rulings": dict(table.rulings),
+        "rulings": {name: value for name, value in table.rulings.items() if value != DEFAULTS[name]},
         "players": {seat: _player(player) for seat, player in table.players.items()},
         "locations": [
             {
@@ -84,4 +170,16 @@ def _entries(side: Side) -> list[str]:
     ]
 
 
-RECORDING = Recording(CODEC.encode, CODEC.decode, decide, evolve, replay, command_of, table_of, document_of, tallied)
+RECORDING = Recording(
+    CODEC.encode,
+    CODEC.decode,
+    decide,
+    evolve,
+    replay,
+    command_of,
+    table_of,
+    document_of,
+    tallied,
+    check_opening,
+    follow,
+)

@@ -51,6 +51,7 @@ class State(NamedTuple):
     house: int
     """How many entries went against the rules by the table's decision."""
     abandoned: bool = False
+    cut_short: bool = False
 
     @property
     def over(self) -> bool:

@@ -1,8 +1,11 @@
 """What happened in a recorded game of Caper, as sentences."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
-from ...games.caper.box import COINS, GEAR_IN_DECK, SEATS, SNITCH, THIEVES_IN_DECK
+from ...games.caper.box import COINS, DEAL, GEAR_IN_DECK, SEATS, SNITCH, THIEVES_IN_DECK
+from ...games.caper.catalogue import CARDS
+from ...games.caper.costs import turning
 from ...games.caper.events import (
     Abandoned,
     CoinsSet,
@@ -25,8 +28,13 @@ GAME = "caper"
 
 
 def player(say: Language, state: State, seat: str) -> str:
-    """A player's name as it was entered, or the seat; whoever shows it makes it safe."""
-    return short_name(state.opening.players.get(seat, {}).get("name", "").strip()) or seat_name(say, seat)
+    """A player's name as it was entered, or the seat; of two with one name each also has the seat."""
+    players = state.opening.players
+    name = short_name(players.get(seat, {}).get("name", "").strip())
+    if not name:
+        return seat_name(say, seat)
+    names = [other.get("name", "").strip() for other in players.values()]
+    return f"{name} ({seat_name(say, seat)})" if names.count(name) > 1 else name
 
 
 def say_event(say: Language, state: State, event: Event) -> str:
@@ -47,19 +55,39 @@ def _sentence(say: Language, state: State, event: Event) -> str:
         case Declined():
             return say("{player} brings nothing back.", player=player(say, state, event.seat))
         case CoinsSet():
-            who = player(say, state, event.seat)
-            return say.plural("{player} has {n} coin.", "{player} has {n} coins.", event.coins, player=who)
+            return _coins_set(say, state, event)
+        case Edited():
+            return say("Corrected: {what}.", what=say.join(list(_edited(say, event.changes))))
         case _:
             return say(_PLAIN_SENTENCES[type(event)])
 
 
 _PLAIN_SENTENCES: Mapping[type, str] = {
-    Edited: N_("The record was corrected."),
     Loosened: N_("From here on without turns and coins."),
     Ended: N_("The game was ended as it lay."),
     Abandoned: N_("The game was abandoned."),
     Tallied: N_("The table was tallied after the game."),
 }
+
+
+def _coins_set(say: Language, state: State, event: CoinsSet) -> str:
+    who = player(say, state, event.seat)
+    if event.laundered is None:
+        return say.plural("{player} has {n} coin.", "{player} has {n} coins.", event.coins, player=who)
+    return say("Coins of {player}: {n}, laundered: {m}.", player=who, n=event.coins, m=event.laundered)
+
+
+def _edited(say: Language, changes: Mapping[str, Any]) -> Iterator[str]:
+    """What a correction was about."""
+    if changes.get("swap"):
+        yield say("the seats")
+    for seat, fields in changes.get("players", {}).items():
+        yield from (f"{seat_name(say, seat)} → {value}" for value in fields.values())
+    if "city" in changes:
+        yield city_name(say, changes["city"])
+    yield from (say.card(GAME, card) for card in changes.get("locations", ()))
+    for card, income in changes.get("incomes", {}).items():
+        yield say("income of {card}: {income}", card=say.card(GAME, card), income=income)
 
 
 def _played(say: Language, state: State, event: Played) -> Iterator[str]:
@@ -68,10 +96,16 @@ def _played(say: Language, state: State, event: Played) -> Iterator[str]:
         "card": say.card(GAME, event.card),
         "location": say.card(GAME, state.locations[event.location].card.id),
     }
-    if event.late:
-        yield say("{player} brings back {card}; location: {location}.", **names)
-    else:
+    if event.on is None:
         yield say("{player} plays {card}; location: {location}.", **names)
+    else:
+        names["thief"] = say.card(GAME, state.locations[event.location].sides[event.seat][event.on].thief.card.id)
+        if event.late:
+            yield say("{player} brings back {card}; thief: {thief}, {location}.", **names)
+        else:
+            yield say("{player} plays {card}; thief: {thief}, {location}.", **names)
+    if event.turned is None and turning(state, CARDS[event.card]) is not None:
+        yield say("Nothing there can be turned over.")
     if event.turned is not None:
         stack = state.locations[event.location].sides[event.turned.seat][event.turned.stack]
         hit = stack.thief if event.turned.gear is None else stack.gear[event.turned.gear]
@@ -85,15 +119,25 @@ def _discarded(say: Language, state: State, event: Discarded) -> str:
     return say("{player} discards a card.", player=who)
 
 
-def say_coins(say: Language, state: State) -> str:
-    """The coins of both players and in the supply."""
-    white, green = (f"{player(say, state, seat)} {state.coins[seat]}" for seat in ("white", "green"))
+def say_coins(say: Language, state: State, moved: Mapping[str, int] = {}) -> str:
+    """The coins of both players and in the supply; what just moved in brackets, then what is laundered."""
+    white, green = (_coins_of(say, state, seat, moved.get(seat, 0)) for seat in SEATS)
     return say("Coins: {white}, {green}, supply {supply}.", white=white, green=green, supply=state.supply)
+
+
+def _coins_of(say: Language, state: State, seat: str, moved: int) -> str:
+    parts = [f"{player(say, state, seat)} {state.coins[seat]}"]
+    if moved:
+        parts.append(f"({moved:+d})".replace("-", "−"))
+    if state.laundered[seat]:
+        parts.append(say("and {n} laundered", n=state.laundered[seat]))
+    return " ".join(parts)
 
 
 def say_after(say: Language, event: Event, state: State) -> list[str]:
     """Coins, and the capers where a card was laid."""
-    parts = [] if state.loose else [say_coins(say, state)]
+    moved: Mapping[str, int] = getattr(event, "coins", {}) if isinstance(event, Played | Discarded) else {}
+    parts = [] if state.loose else [say_coins(say, state, moved)]
     if isinstance(event, Played):
         parts.append(_capers(say, state, event.location))
     return [" ".join(parts)] if parts else []
@@ -118,6 +162,8 @@ def say_setting(say: Language, state: State) -> str:
 def say_progress(say: Language, state: State) -> str:
     if state.abandoned:
         return say("abandoned")
+    if state.cut_short:
+        return say("ended early")
     return say("over") if state.phase == OVER else say("round {round}", round=state.round)
 
 
@@ -136,21 +182,33 @@ def _with_lookout(say: Language, state: State, seat: str) -> str:
 
 def likely_commands(say: Language, state: State) -> list[str]:
     play = "capertool play " + say("CARD LOCATION")
+    if state.loose and state.phase != OVER:
+        return [f"{play} --seat white", f"{play} --seat green", "capertool score", "capertool end"]
+    discard = ["capertool discard"] if state.kind == "gear" else []
     return {
-        PLAYING: [play, "capertool discard", "capertool undo"],
+        PLAYING: [play, *discard, "capertool undo"],
         CLOSING: ["capertool discard " + say("CARD"), "capertool undo"],
-        LATE: [play, "capertool skip", "capertool undo"],
+        LATE: ["capertool play " + say("CARD"), "capertool skip", "capertool undo"],
         OVER: ["capertool score", "capertool score --explain", "capertool new caper"],
     }[state.phase]
 
 
 def say_setup(say: Language, state: State) -> list[str]:
     """The set-up for this city and number of players, in figures of the box."""
+    names = player_names(say, state)
+    white, green = names["white"], names["green"]
     seats = {
-        "duel": say("White and green each take a Mastermind card."),
-        "snitch": say("White and green each take a Mastermind card, the third player the Snitch card."),
+        "duel": say("{white} takes the white Mastermind card, {green} the green one.", white=white, green=green),
+        "snitch": say(
+            "{white} takes the white Mastermind card, {green} the green one, {snitch} the Snitch card.",
+            white=white,
+            green=green,
+            snitch=names.get(SNITCH, ""),
+        ),
         "teams": say(
-            "White and green each take a Mastermind card; each Lookout sits to the left of the own Mastermind."
+            "{white} takes white, {green} green; each Lookout sits to the left of the own Mastermind.",
+            white=white,
+            green=green,
         ),
     }
     places = [f"{number} {say.card(GAME, location.card.id)}" for number, location in enumerate(state.locations, 1)]
@@ -164,7 +222,26 @@ def say_setup(say: Language, state: State) -> list[str]:
         say("Lay out in this order: {locations}.", locations=", ".join(places)),
         say("Put {coins} coins beside them.", coins=COINS),
         seats[state.opening.variant],
+        _dealing(say, state.opening.variant),
     ]
+
+
+def _dealing(say: Language, variant: str) -> str:
+    """How the cards of each round reach the players."""
+    deal = say.join([str(cards) for cards in DEAL])
+    if variant == "snitch":
+        double = say.join([str(2 * cards) for cards in DEAL])
+        return say(
+            "Round by round, the Snitch gets {double} cards face down and gives one to each Mastermind; "
+            "before every turn one more to each.",
+            double=double,
+        )
+    if variant == "teams":
+        return say(
+            "Round by round, deal {deal} cards to each Lookout, who hands two a turn to the opposing Mastermind.",
+            deal=deal,
+        )
+    return say("Round by round, deal {deal} cards to each, thieves first; swap hands after each turn.", deal=deal)
 
 
 def say_next(say: Language, state: State) -> str:

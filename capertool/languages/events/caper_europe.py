@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ...effects.model import LOOT_KINDS
-from ...games.caper_europe.box import COINS, GAME, GEAR_IN_DECK, LOOT_HERE, SEATS, THIEVES_IN_DECK
+from ...effects.model import LOOT_KINDS, Act
+from ...games.caper_europe.box import COINS, GAME, GEAR_IN_DECK, LOOT_HERE, OTHER, SEATS, THIEVES_IN_DECK
 from ...games.caper_europe.events import (
     Abandoned,
     Burnt,
@@ -23,14 +23,19 @@ from ...games.caper_europe.events import (
     Played,
     Tallied,
 )
-from ...games.caper_europe.state import CLOSING, OVER, PLAYING, Place, State, marker_of
+from ...games.caper_europe.state import CLOSING, OVER, PLAYING, Place, State, effects_of, marker_of
 from .. import N_, Language
+from ..figures import figure_name
 from ..terms import amount_of, city_name, seat_name, short_name
 
 
 def player(say: Language, state: State, seat: str) -> str:
-    """A player's name as it was entered, or the seat; whoever shows it makes it safe."""
-    return short_name(state.opening.players.get(seat, {}).get("name", "").strip()) or seat_name(say, seat)
+    """A player's name as it was entered, or the seat; of two with one name each also has the seat."""
+    names = {each: state.opening.players.get(each, {}).get("name", "").strip() for each in SEATS}
+    if not names[seat]:
+        return seat_name(say, seat)
+    name = short_name(names[seat])
+    return f"{name} ({seat_name(say, seat)})" if len(set(names.values())) == 1 else name
 
 
 def knowing(say: Language, state: State) -> Language:
@@ -62,19 +67,31 @@ def _sentence(say: Language, state: State, event: Event) -> str:
             )
         case MarkerSet() | LootSet() | LootLeft() | CoinsSet():
             return _set(say, state, event)
-        case Edited() if event.changes.get("cards"):
-            return _described(say, event.changes["cards"])
+        case Edited():
+            return _edited(say, event.changes)
         case _:
             return say(_PLAIN_SENTENCES[type(event)])
 
 
 _PLAIN_SENTENCES: Mapping[type, str] = {
-    Edited: N_("The record was corrected."),
     Loosened: N_("From here on without turns and coins."),
     Ended: N_("The game was ended as it lay."),
     Abandoned: N_("The game was abandoned."),
     Tallied: N_("The table was tallied after the game."),
 }
+
+
+def _edited(say: Language, changes: Mapping[str, Any]) -> str:
+    """What a correction was about."""
+    if changes.get("cards"):
+        return _described(say, changes["cards"])
+    parts = [say("the seats")] if changes.get("swap") else []
+    for seat, fields in changes.get("players", {}).items():
+        parts += [f"{seat_name(say, seat)} → {value}" for value in fields.values()]
+    parts += [city_name(say, changes["city"])] if "city" in changes else []
+    parts += [say.card(GAME, card) for card in changes.get("locations", ())]
+    parts += [figure_name(say, GAME, name) for name in ("track", "leaders") if name in changes]
+    return say("Corrected: {what}.", what=say.join(parts))
 
 
 def _described(say: Language, cards: Mapping[str, Mapping[str, Any]]) -> str:
@@ -84,15 +101,20 @@ def _described(say: Language, cards: Mapping[str, Mapping[str, Any]]) -> str:
 
 
 def _played(say: Language, state: State, event: Played) -> Iterator[str]:
-    yield say(
-        "{player} plays {card}; location: {location}.",
-        player=player(say, state, event.seat),
-        card=say.card(GAME, event.card),
-        location=_place(say, state, event.location),
-    )
+    names = {
+        "player": player(say, state, event.seat),
+        "card": say.card(GAME, event.card),
+        "location": _place(say, state, event.location),
+    }
+    if event.on is None:
+        yield say("{player} plays {card}; location: {location}.", **names)
+    else:
+        thief = state.locations[event.location].sides[event.seat][event.on].thief.id
+        yield say("{player} plays {card}; thief: {thief}, {location}.", **names, thief=say.card(GAME, thief))
     if event.burnt:
-        (other,) = set(SEATS) - {event.seat}
-        yield _burning(say, state, other, event.location, event.burnt)
+        yield _burning(say, state, OTHER[event.seat], event.location, event.burnt)
+    elif any(isinstance(effect, Act) for effect in effects_of(state.cards[event.card])):
+        yield say("Nothing there can burn.")
     yield from _back(say, state, event.moved)
 
 

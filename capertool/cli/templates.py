@@ -1,0 +1,46 @@
+"""`capertool templates`: the layouts of what is printed, to read and to change."""
+
+from typing import Annotated
+
+import typer
+
+from ..languages import N_, Language
+from ..problems import Exit
+from .app import Command
+
+_WHAT = {
+    "style": N_("fonts, colours and sizes of everything"),
+    "pad": N_("the score pad: slips and rows"),
+    "sheet": N_("the filled score sheet"),
+    "reference": N_("the reference deck: cards, crop marks, what it explains"),
+}
+
+
+def build(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("List the layouts of what is printed, or copy one out to change it."))
+    def templates(
+        name: Annotated[str, typer.Argument(metavar=say("NAME"), help=say("The template; nothing lists them."))] = "",
+        file: Annotated[
+            str, typer.Argument(metavar=say("FILE"), help=say("Where to copy it; nothing prints it."))
+        ] = "",
+    ) -> None:
+        from ..templates import NAMES, template_text
+
+        if not name:
+            width = max(map(len, NAMES))
+            print("\n".join(f"{known:<{width}}  {say(_WHAT[known])}" for known in NAMES))
+            raise typer.Exit(Exit.DONE)
+        text = template_text(name)
+        if not file:
+            print(text, end="")
+            raise typer.Exit(Exit.DONE)
+        from ..exchange import write_new
+        from ..render.safe import safe
+
+        write_new(file, text)
+        print(say("{path} is written; print with --template {path}", path=safe(file)))
+        raise typer.Exit(Exit.DONE)
+
+    return app

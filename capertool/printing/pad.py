@@ -1,0 +1,63 @@
+"""Blank score pads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from ..languages import Language
+from ..languages.terms import GAME_NAMES, variant_name
+from ..problems import ProblemsError, problem
+from ..render.pdf.pad import SLIPS, Facts, Pad, draw_pad
+from ..render.pdf.template import design
+from ..templates import read_template
+from . import PAPERS, Options, Printed, check_choice, finish, make_pen, ruler_words
+
+
+class PadOrder(NamedTuple):
+    game: str
+    variant: str = ""
+    slips: int = 1
+    pages: int = 1
+
+
+def print_pad(languages: Sequence[Language], order: PadOrder, options: Options) -> Printed:
+    """A pad of one variant, in one language or two."""
+    check_choice("--paper", options.paper, PAPERS)
+    look = design(read_template("pad", options.template))
+    if order.game not in _FACTS:
+        raise ProblemsError([problem("unknown-game", "--blank", value=order.game, choices=tuple(_FACTS))])
+    variants = tuple(look.values["rows"][order.game])
+    variant = order.variant or variants[0]
+    check_choice("--variant", variant, variants)
+    check_choice("--per-page", str(order.slips), tuple(map(str, SLIPS)))
+    say = languages[0]
+    game = GAME_NAMES[order.game]
+    title = say("{game}: score pad, {variant}", game=game, variant=variant_name(say, variant))
+    pen = make_pen(look, options, say, title)
+    facts = _FACTS[order.game]()
+    draw_pad(
+        pen,
+        look,
+        Pad(order.game, variant, options.paper, order.slips, languages, facts, ruler_words(say)),
+        order.pages,
+    )
+    return finish(pen, options)
+
+
+def _caper() -> Facts:
+    """The printed numbers as this person's rulebook has them."""
+    from ..cards import rulings_to_read_by
+    from ..games.caper.box import CITIES, SEATS, SNITCH_DIVISOR
+
+    rulings = rulings_to_read_by("caper")
+    figures = {
+        "loot-sets": rulings["loot-sets"],
+        "discarded-gear": (rulings["discarded-gear"],),
+        "snitch": (SNITCH_DIVISOR,),
+    }
+    return Facts(SEATS, CITIES, figures)
+
+
+_FACTS: Mapping[str, Callable[[], Facts]] = {"caper": _caper}
+"""What a pad has to know of each game; the rows stand in the template."""

@@ -1,0 +1,127 @@
+"""A card of a deck as data, and how it is drawn: name, colour, icons, text. It knows no game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .cells import MIDDLE, plain, word, write
+from .geometry import MM, Box, does_not_fit
+from .notation import Sign, draw_row, row_width
+from .page import CENTRE, RIGHT, Pen
+from .template import Design
+from .text import Paragraph, Span
+
+_TILE = 12.0 * MM
+_ROW_GAP = 1.3 * MM
+_INSET = 1.5 * MM
+_FOOT = 5.2 * MM
+
+
+class CardFace(NamedTuple):
+    """One side of a card in one language."""
+
+    id: str
+    title: str
+    subtitle: str
+    """The name in another language, where there is one to know."""
+    line: str
+    """What it is, in a few words."""
+    tile: str
+    """The icon of its kind, or the tile of its colour."""
+    colour: str
+    figure: tuple[str, str] | None
+    """A number and the icon of its unit."""
+    rows: tuple[tuple[Sign, ...], ...]
+    text: tuple[str, ...]
+    readings: tuple[tuple[str, str], ...]
+    remarks: tuple[str, ...]
+    examples: tuple[str, ...]
+    foot: str
+    corner: str
+    """The icon of the city it belongs to."""
+    emblem: str
+    """What the back shows: the city's icon, or the kind's."""
+
+
+def draw_face(pen: Pen, look: Design, trim: Box, face: CardFace) -> None:
+    """A card within its trim box."""
+    box = trim.inset(look.mm("card", "padding"))
+    y = _head(pen, look, box, face)
+    y = _icons(pen, look, box.below(y), face)
+    body = Box(box.x, y, box.width, box.bottom - _FOOT - y)
+    write(pen, body, face_text(look, face), look.number("card", "text"), look.size("smallest"), place="card.text")
+    foot = Box(box.x, box.bottom - _FOOT + 1 * MM, box.width - _FOOT, _FOOT - 1 * MM)
+    if face.foot:
+        word(pen, foot, face.foot, look.faces.regular, 6.8, look.size("smallest"), role="quiet")
+    if face.corner:
+        pen.icon(face.corner, box.right - 4 * MM, box.bottom - 4 * MM, 4 * MM)
+
+
+def _head(pen: Pen, look: Design, box: Box, face: CardFace) -> float:
+    """Tile, name and figure; below them a rule in the card's colour."""
+    faces = look.faces
+    pen.icon(face.tile, box.x, box.y, _TILE)
+    right = box.right
+    if face.figure is not None:
+        number, icon = face.figure
+        size = 15.0
+        pen.icon(icon, box.right - 4.6 * MM, box.y + 0.9 * MM, 4.6 * MM)
+        width = pen.text(box.right - 5.2 * MM, box.y + 4.9 * MM, number, faces.strong, size, align=RIGHT)
+        right = box.right - 7.4 * MM - width
+    left = box.x + _TILE + 2.4 * MM
+    name = Box(left, box.y - 0.4 * MM, right - left, 6.4 * MM)
+    word(pen, name, face.title, faces.strong, look.number("card", "name"), 6.4)
+    below = Box(left, name.bottom, box.right - left, _TILE - 5.4 * MM)
+    lines = [plain(face.line, faces.regular, "quiet", space=0.0)]
+    if face.subtitle:
+        lines.insert(0, plain(face.subtitle, faces.quiet, "quiet", space=0.1))
+    write(pen, below, lines, 7.0, 5.0, at=MIDDLE, place="card.name")
+    y = box.y + _TILE + 1.6 * MM
+    colour = look.look.colours.get(face.colour, {}).get("fill", "ink")
+    pen.rect(Box(box.x, y, box.width, 0.8 * MM), fill=colour)
+    return y + 2.6 * MM
+
+
+def _icons(pen: Pen, look: Design, box: Box, face: CardFace) -> float:
+    """One row of icons an effect, all as large as the widest allows."""
+    widest = max((row_width(row, look.faces.strong, 1.0) for row in face.rows), default=1.0)
+    icon = min(look.mm("card", "icon"), (box.width - 2 * _INSET) / widest)
+    panel = Box(box.x, box.y, box.width, len(face.rows) * (icon + _ROW_GAP) - _ROW_GAP + 2 * _INSET)
+    pen.rect(panel, fill="shade", radius=1.6 * MM)
+    y = panel.y + _INSET
+    for row in face.rows:
+        x = box.middle - row_width(row, look.faces.strong, icon) / 2
+        pen.within = panel
+        draw_row(pen, x, y, row, look.faces.strong, icon)
+        y += icon + _ROW_GAP
+    pen.within = None
+    return panel.bottom + 2.2 * MM
+
+
+def face_text(look: Design, face: CardFace) -> list[Paragraph]:
+    """What is written below the icons."""
+    regular, strong, quiet = look.faces
+    paragraphs = [plain(text, regular) for text in face.text]
+    for label, reading in face.readings:
+        spans = (Span(f"{label} ", strong, "quiet"), Span(reading, regular, "quiet"))
+        paragraphs.append(Paragraph(spans, scale=0.9))
+    paragraphs += [Paragraph((Span(remark, regular, "ink"),), bullet=True, scale=0.9) for remark in face.remarks]
+    return paragraphs + [plain(example, quiet, "quiet", scale=0.9) for example in face.examples]
+
+
+def draw_back(pen: Pen, look: Design, trim: Box, emblem: str, words: tuple[str, ...]) -> None:
+    """A back that says what lies on the other side, and no more."""
+    box = trim.inset(look.mm("card", "padding"))
+    pen.rect(box, stroke="hairline", width=0.6, radius=3 * MM)
+    pen.rect(box.inset(1.4 * MM), stroke="hairline", width=0.3, radius=2 * MM)
+    size = min(box.width, box.height) * 0.42
+    top = box.y + box.height * 0.24
+    pen.icon(emblem, box.middle - size / 2, top, size)
+    if box.bottom - top - size < 16 * MM:
+        raise does_not_fit("card.height")
+    y = top + size + 5 * MM
+    for number, line in enumerate(words):
+        face = look.faces.strong if number == 0 else look.faces.regular
+        inner = Box(box.x + 3 * MM, y, box.width - 6 * MM, 5 * MM)
+        word(pen, inner, line, face, 10 - 2 * min(number, 1), 5, align=CENTRE, role="ink" if number == 0 else "quiet")
+        y += 5.4 * MM

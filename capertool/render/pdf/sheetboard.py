@@ -1,0 +1,150 @@
+"""The table as it lay: zones in rows, stacks with what is on them, turned cards hatched. It knows no game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...effects.model import LOOT_KINDS, WILD
+from ...games.board import Board, Count, Piece, Zone
+from ...languages import Language
+from ...languages.terms import amount_of, zone_name
+from .cells import word
+from .geometry import MM, Box
+from .icons import SIGNS
+from .page import RIGHT, Pen
+from .template import Design
+
+if TYPE_CHECKING:
+    from .sheet import Evening
+
+_BETWEEN = 1.2 * MM  # two stacks
+_ROWS = 1.5 * MM  # between two rows of zones
+_INDENT = 3.2 * MM
+_TITLE = 5.5 * MM
+_FIGURES = 15 * MM  # room for the counts of a zone
+_NUMBERS = 9.0
+_COUNT = 4 * MM  # the height of a count that stands by itself
+_UNIT_ICONS = {
+    "capers": "caper",
+    "coins": "coin",
+    "stars": "star",
+    "points": "point",
+    **{kind: kind for kind in (*LOOT_KINDS, WILD)},
+}
+
+
+def draw_board(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
+    """Row under row; a row just above a headed one stands on it, as cards lie against their location."""
+    rows = [row for row in evening.board.rows if row]
+    y = box.y
+    for number, row in enumerate(rows):
+        columns = box.columns(len(row), look.mm("page", "gap"))
+        named = not any(zone.card for other in rows if len(other) == len(row) for zone in other)
+        heights = [_height(look, zone, named) for zone in row]
+        highest = max(heights)
+        hangs = number + 1 < len(rows) and any(zone.card for zone in rows[number + 1]) and not row[0].card
+        for column, zone, height in zip(columns, row, heights, strict=True):
+            top = y + highest - height if hangs else y
+            _zone(pen, look, Box(column.x, top, column.width, height), evening, zone, named=named)
+        y += highest + _ROWS
+    return y - _ROWS
+
+
+def board_height(look: Design, board: Board) -> float:
+    """What the whole board takes, and no less."""
+    heights = [max(_height(look, zone, not zone.card) for zone in row) for row in board.rows if row]
+    return sum(heights) + _ROWS * len(heights)
+
+
+def _height(look: Design, zone: Zone, named: bool) -> float:
+    head = look.mm("board", "location") + _ROWS if zone.card else 0.0
+    title = _TITLE if not zone.card and (zone.word or (named and zone.seat)) else 0.0
+    stacks = sum(1 for number, piece in enumerate(zone.pieces) if number and piece.level == 0)
+    pieces = len(zone.pieces) * look.mm("board", "strip") + stacks * _BETWEEN
+    return head + title + len(_other_counts(zone)) * _COUNT + pieces
+
+
+def _counts_beside(zone: Zone) -> tuple[Count, ...]:
+    """The counts that stand within a location: one for each of two sides."""
+    return tuple(count for count in zone.counts if count.seat)[:2] if zone.card else ()
+
+
+def _other_counts(zone: Zone) -> tuple[Count, ...]:
+    return zone.counts[len(_counts_beside(zone)) :]
+
+
+def _zone(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone, *, named: bool) -> None:
+    y = box.y
+    say = evening.languages[zone.seat] if zone.seat else evening.say
+    if zone.card:
+        _headed(pen, look, Box(box.x, y, box.width, look.mm("board", "location")), evening, zone)
+        y += look.mm("board", "location") + _ROWS
+    elif zone.word or (named and zone.seat):
+        area = Box(box.x, y, box.width, _TITLE - 1 * MM)
+        title = zone_name(say, zone.word) if zone.word else evening.short(look, str(zone.seat), area, 8.4)
+        word(pen, area, title, look.faces.strong, 8.4, look.size("smallest"))
+        y += _TITLE
+    for count in _other_counts(zone):
+        _count(pen, look, Box(box.x, y, box.width, _COUNT), say, count)
+        y += _COUNT
+    strip = look.mm("board", "strip")
+    for number, piece in enumerate(zone.pieces):
+        y += _BETWEEN if number and piece.level == 0 else 0
+        indent = piece.level * _INDENT
+        name = say.card(evening.tally.game, piece.card)
+        icon = piece.colour if piece.colour in SIGNS else evening.kinds.get(piece.card, "card")
+        _strip(pen, look, Box(box.x + indent, y, box.width - indent, strip), icon, name, piece)
+        y += strip
+
+
+def _count(pen: Pen, look: Design, box: Box, say: Language, count: Count) -> None:
+    """A number of something, with its icon where there is one."""
+    side, left = box.height - 0.8 * MM, box.x
+    if count.what in _UNIT_ICONS:
+        pen.icon(_UNIT_ICONS[count.what], box.x, box.y + 0.4 * MM, side)
+        left += side + 1.4 * MM
+    area = Box(left, box.y, box.right - left, box.height)
+    text = amount_of(say, count.what, count.number)
+    word(pen, area, text, look.faces.regular, look.number("board", "text"), look.size("smallest"))
+
+
+def _strip(pen: Pen, look: Design, box: Box, icon: str, name: str, piece: Piece) -> None:
+    """The visible edge of one card; one that is turned over shows its back: hatched, with the sign of turning."""
+    edge = box.inset(0, 0.15 * MM)
+    pen.rect(edge, fill="paper", stroke="hairline", width=0.4, radius=0.8 * MM)
+    side, text = edge.height - 1.0 * MM, look.number("board", "text")
+    if piece.turned:
+        pen.hatch(edge.inset(0.5 * MM), "hairline", 3.2, 0.35)
+        room = min(look.faces.quiet.width(name, text) + 2 * MM, edge.width - side - 3.4 * MM)
+        pen.rect(Box(edge.x + side + 1.4 * MM, edge.y + 0.5 * MM, room, edge.height - 1 * MM), fill="paper")
+        pen.rect(Box(edge.x + 0.4 * MM, edge.y + 0.4 * MM, side + 0.4 * MM, side + 0.2 * MM), fill="paper")
+    pen.icon("turn" if piece.turned else icon, edge.x + 0.6 * MM, edge.y + 0.5 * MM, side)
+    face = look.faces.quiet if piece.turned else look.faces.regular if piece.level else look.faces.strong
+    left = edge.x + side + 2.2 * MM
+    area = Box(left, edge.y, edge.right - left - 1 * MM, edge.height)
+    word(pen, area, name, face, text, look.size("smallest"), role="quiet" if piece.turned else "ink")
+
+
+def _headed(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone) -> None:
+    """A location with what each side counts there; the crown stands on the side that takes it."""
+    pen.rect(box, fill="shade", stroke="ink", width=0.6, radius=1.2 * MM)
+    inner, beside = box.inset(2 * MM, 1.2 * MM), _counts_beside(zone)
+    name = Box(inner.x, inner.y, inner.width - (_FIGURES + 1 * MM if beside else 0), inner.height)
+    won = {location.card: location.winner for location in evening.tally.locations}
+    winner = won.get(zone.card)
+    if zone.card in won and winner is None:
+        lower = Box(name.x, name.y + 0.62 * name.height, name.width, 0.38 * name.height)
+        name = name._replace(height=0.6 * name.height)
+        tie = evening.say("nobody: a tie")
+        word(pen, lower, tie, look.faces.quiet, look.size("small"), look.size("smallest"), role="quiet")
+    shown = evening.say.card(evening.tally.game, zone.card)
+    word(pen, name, shown, look.faces.strong, look.size("text") + 1.4, look.size("smallest"))
+    part = inner.height / max(1, len(beside))
+    for number, count in enumerate(beside):
+        y = inner.y + number * part
+        icon = min(part, inner.height / 2) - 0.6 * MM
+        pen.icon(_UNIT_ICONS.get(count.what, "point"), inner.right - icon, y + (part - icon) / 2, icon)
+        baseline = y + part / 2 + 0.33 * _NUMBERS
+        pen.text(inner.right - icon - 1 * MM, baseline, str(count.number), look.faces.strong, _NUMBERS, align=RIGHT)
+        if winner is not None and winner == count.seat:
+            pen.icon("winner", inner.right - _FIGURES, y + (part - icon) / 2, icon)

@@ -1,0 +1,146 @@
+"""Every point with its reason: a column a player, each in that player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import repeat, zip_longest
+from typing import TYPE_CHECKING
+
+from ...games.tally import Line
+from ...languages import Language
+from ...languages.reasons import why
+from ...languages.terms import category_name
+from .cells import plain, word
+from .geometry import MM, Box, does_not_fit
+from .page import RIGHT, Pen
+from .template import Design
+from .text import Block, Paragraph, Span, flow
+
+if TYPE_CHECKING:
+    from .sheet import Evening
+
+_HEAD = 12 * MM
+_SMALL_HEAD = 7 * MM
+_LEAST_ROOM = 30 * MM
+_PLAYERS_WITH_TWO_COLUMNS = 2
+_MARGIN = 2.0  # room for the number before a line, in sizes
+
+
+def draw_reasons(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> None:
+    """Under what the page holds already where that leaves room, else on pages of their own."""
+    columns = page.columns(len(evening.names), look.mm("page", "gap"))
+    told = {seat: _paragraphs(look, evening, seat) for seat in evening.names}
+    width = columns[0].width
+    parts = 2 if len(columns) <= _PLAYERS_WITH_TWO_COLUMNS else 1
+    fields = [column.below(y + _SMALL_HEAD).columns(parts, 4 * MM) for column in columns]
+    fitted = _fitted(look, list(told.values()), fields[0])
+    if fitted is not None:
+        pen.bookmark(evening.say("Every point and its reason"))
+        for column, seat, boxes, blocks in zip(columns, evening.names, fields, fitted, strict=True):
+            _small_head(pen, look, column.below(y), evening, seat)
+            for box, block in zip(boxes, blocks, strict=False):
+                _body(pen, box, block)
+        return
+    height = page.height - _HEAD
+    if min(height, width) < _LEAST_ROOM:
+        raise does_not_fit("page.margin")
+    poured = [list(flow(part, width, repeat(height), look.size("text"))) for part in told.values()]
+    for number, pieces in enumerate(zip_longest(*poured)):
+        pen.begin(pen.size, evening.say("Every point and its reason") if number == 0 else "")
+        draw_foot(pen, look, page, evening.ruler)
+        for column, seat, part in zip(columns, evening.names, pieces, strict=True):
+            _head(pen, look, column, evening, seat)
+            if part is not None:
+                _body(pen, column.below(column.y + _HEAD), part)
+
+
+def _fitted(look: Design, told: Sequence[Sequence[Paragraph]], fields: Sequence[Box]) -> list[list[Block]] | None:
+    """Every player's reasons poured into fields like these, all in the largest size that fits."""
+    size, smallest = look.size("text"), look.number("reasons", "smallest")
+    width, height = fields[0].width, fields[0].height
+    if height < _LEAST_ROOM:
+        return None
+    while True:
+        poured = [list(flow(part, width, repeat(height), size)) for part in told]
+        if all(len(blocks) <= len(fields) for blocks in poured):
+            return poured
+        if size <= smallest:
+            return None
+        taken = max(sum(block.height for block in blocks) for blocks in poured)
+        size = max(smallest, min(size - 0.2, size * (len(fields) * height / taken) ** 0.6))
+
+
+def _body(pen: Pen, box: Box, block: Block) -> None:
+    pen.within = box
+    pen.block(box.x, box.y, block)
+    pen.within = None
+
+
+def draw_foot(pen: Pen, look: Design, page: Box, ruler: str) -> None:
+    """What every page has below its margin."""
+    pen.ruler(page.x, pen.size.height - 5 * MM, look.faces.regular, ruler)
+    pen.text(page.right, pen.size.height - 5 * MM, str(pen.pages), look.faces.regular, 7, "quiet", RIGHT)
+
+
+def _small_head(pen: Pen, look: Design, box: Box, evening: Evening, seat: str) -> None:
+    area = Box(box.x, box.y, box.width, 5 * MM)
+    word(pen, area, evening.short(look, seat, area, 9), look.faces.strong, 9, look.size("smallest"))
+    pen.line(box.x, box.y + 5.4 * MM, box.right, box.y + 5.4 * MM, "ink", 0.6)
+
+
+def _head(pen: Pen, look: Design, column: Box, evening: Evening, seat: str) -> None:
+    area = Box(column.x, column.y, column.width - 14 * MM, 8 * MM)
+    word(pen, area, evening.short(look, seat, area, 12), look.faces.strong, 12, look.size("smallest"))
+    total = str(sum(evening.tally.points()[seat].values()))
+    pen.text(column.right, column.y + 5.6 * MM, total, look.faces.strong, 14, align=RIGHT)
+    pen.line(column.x, column.y + 9 * MM, column.right, column.y + 9 * MM, "ink", 0.8)
+
+
+def _paragraphs(look: Design, evening: Evening, seat: str) -> list[Paragraph]:
+    """The player's points by category, then what counted at each location, in the player's own words."""
+    say, tally = evening.languages[seat], evening.tally
+    points = tally.points()[seat]
+    paragraphs: list[Paragraph] = []
+    for category in tally.categories_of(seat):
+        lines = [line for line in tally.lines if line.player == seat and line.category == category]
+        paragraphs.append(_title(look, category_name(say, category), points[category]))
+        paragraphs += _lines(look, evening, say, lines)
+    for location in tally.locations:
+        lines = [line for line in location.lines if line.player == seat]
+        if seat in location.counts and location.unit == "capers":  # what a track shows needs no lines
+            title = say("{location}: Capers", location=say.card(tally.game, location.card))
+            paragraphs.append(_title(look, title, location.counts[seat]))
+            paragraphs += _lines(look, evening, say, lines)
+    return paragraphs
+
+
+def _title(look: Design, title: str, amount: int) -> Paragraph:
+    face = look.faces.strong
+    return Paragraph((Span(title, face, "accent"),), space=0.7, scale=1.08, lead=str(amount), indent=_MARGIN, keep=True)
+
+
+def _lines(look: Design, evening: Evening, say: Language, lines: list[Line]) -> Iterator[Paragraph]:
+    faces = look.faces
+    if not lines:
+        yield plain(say("nothing"), faces.quiet, "quiet", space=0.2)._replace(indent=_MARGIN)
+    for line in lines:
+        source = _source(evening, say, line)
+        spans = (
+            Span(f"{source} ", faces.regular, "ink"),
+            Span(_unbroken(why(say, evening.tally.game, line)), faces.quiet, "quiet"),
+        )
+        yield Paragraph(spans, space=0.2, lead=str(line.amount), indent=_MARGIN)
+
+
+def _unbroken(reason: str) -> str:
+    """`2 × 1` stays on one line."""
+    return reason.replace(" × ", "\u00a0×\u00a0")
+
+
+def _source(evening: Evening, say: Language, line: Line) -> str:
+    names = say.card_names(evening.tally.game)
+    if line.source not in names:
+        return category_name(say, line.category)
+    if line.location is not None and line.location != line.source and line.category in ("thieves", "gear"):
+        return f"{names[line.source]} ({names[line.location]})"
+    return names[line.source]

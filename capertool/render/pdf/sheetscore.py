@@ -1,0 +1,135 @@
+"""The category matrix, and the chart of where each player's points came from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...games.tally import Tally
+from ...languages.terms import category_name
+from .cells import plain, word, write
+from .geometry import MM, Box
+from .padrows import CATEGORY_ICONS
+from .page import CENTRE, RIGHT, Pen
+from .template import Design
+from .text import Paragraph, Span
+
+if TYPE_CHECKING:
+    from .sheet import Evening
+
+_ROW = 6 * MM
+MOST_SIDE_BY_SIDE = 3
+_HEAD = 6.4 * MM
+PATTERNS = ("solid", "rising", "light", "falling", "accent", "cross")
+"""How the parts of a bar are filled, so that they can be told apart without colour."""
+
+
+def categories(tally: Tally) -> list[str]:
+    return list(dict.fromkeys(name for seat in tally.players for name in tally.categories_of(seat)))
+
+
+def score_height(evening: Evening) -> float:
+    """More than matrix and chart will take."""
+    names, players = len(categories(evening.tally)), len(evening.names)
+    matrix = _HEAD + (names + 1) * _ROW + 1 * MM
+    chart = players * 14 * MM + (names // 2 + 1) * 4.8 * MM + 2 * MM
+    return matrix + chart + 5 * MM if players > MOST_SIDE_BY_SIDE else max(matrix, chart)
+
+
+def draw_matrix(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
+    """Categories by players; labels in every language that is read at this table."""
+    tally, faces = evening.tally, look.faces
+    points = tally.points()
+    label = min(0.56 * box.width, 60 * MM)
+    cells = Box(box.x + label, box.y, box.width - label, _HEAD).columns(len(points), 1 * MM)
+    for cell, seat in zip(cells, points, strict=True):
+        name = evening.short(look, seat, cell, 8.4)
+        word(pen, cell, name, faces.strong, 8.4, look.size("smallest"), align=RIGHT)
+    y = box.y + _HEAD + 0.6 * MM
+    for category in categories(tally):
+        pen.line(box.x, y, box.right, y)
+        _label(pen, look, Box(box.x, y, label - 1 * MM, _ROW), evening, category)
+        for cell, seat in zip(cells, points, strict=True):
+            if category in points[seat]:
+                number = evening.say.number(points[seat][category])
+                pen.text(cell.right, y + 0.5 * _ROW + 3.2, number, faces.regular, 10, align=RIGHT)
+        y += _ROW
+    pen.line(box.x, y, box.right, y, "ink", 0.8)
+    total = Box(box.x, y, label, _ROW)
+    word(pen, total, evening.say("Total"), faces.strong, look.size("text"), look.size("smallest"))
+    for cell, seat in zip(cells, points, strict=True):
+        number = evening.say.number(sum(points[seat].values()))
+        pen.text(cell.right, y + 0.5 * _ROW + 3.6, number, faces.strong, 11, align=RIGHT)
+    return y + _ROW
+
+
+def _label(pen: Pen, look: Design, box: Box, evening: Evening, category: str) -> None:
+    """The category's icon and name; behind it the names in the players' own languages."""
+    icon = 4 * MM
+    pen.icon(CATEGORY_ICONS.get(category, "point"), box.x, box.y + (box.height - icon) / 2, icon)
+    first = category_name(evening.say, category)
+    others = [category_name(say, category) for say in evening.languages.values()]
+    more = [name for name in dict.fromkeys(others) if name != first]
+    spans = [Span(first, look.faces.strong, "ink")]
+    if more:
+        spans.append(Span(f"  {' · '.join(more)}", look.faces.quiet, "quiet"))
+    area = Box(box.x + icon + 1.6 * MM, box.y + 0.3 * MM, box.width - icon - 1.6 * MM, box.height - 0.6 * MM)
+    write(pen, area, [Paragraph(tuple(spans))], look.size("text"), 4.6, at="middle")
+
+
+def draw_chart(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
+    """One bar a player, as long as the score, in parts by category."""
+    tally, faces = evening.tally, look.faces
+    points = tally.points()
+    names = categories(tally)
+    bar = look.mm("chart", "bar")
+    longest = max(1, *(sum(by.values()) for by in points.values()))
+    y = box.y
+    for seat, by_category in points.items():
+        area = Box(box.x, y, box.width - 12 * MM, 4.6 * MM)
+        word(pen, area, evening.short(look, seat, area, 8.4), faces.strong, 8.4, look.size("smallest"))
+        y += 4.8 * MM
+        x = box.x
+        unit = (box.width - 8 * MM) / longest
+        for category, amount in by_category.items():
+            part = Box(x, y, amount * unit, bar)
+            if amount:
+                _part(pen, look, part, names.index(category), evening.say.number(amount))
+            x = part.right
+        total = evening.say.number(sum(by_category.values()))
+        pen.text(x + 1.2 * MM, y + bar / 2 + 3.2, total, faces.strong, 9)
+        y += bar + 2.2 * MM
+    return _legend(pen, look, Box(box.x, y + 1 * MM, box.width, 0), evening, names)
+
+
+def _part(pen: Pen, look: Design, box: Box, number: int, amount: str) -> None:
+    """A part of a bar in its pattern, with its number on a clear ground where there is room."""
+    _fill(pen, box, PATTERNS[number % len(PATTERNS)])
+    size = 7.6
+    width = look.faces.strong.width(amount, size)
+    if box.width > width + 2.4:
+        plate = Box(box.middle - width / 2 - 1.2, box.y + box.height / 2 - 4.6, width + 2.4, 9.2)
+        pen.rect(plate, fill="paper", radius=1.2)
+        pen.text(box.middle, box.y + box.height / 2 + 2.7, amount, look.faces.strong, size, align=CENTRE)
+
+
+def _fill(pen: Pen, box: Box, pattern: str) -> None:
+    ground = {"solid": "ink", "accent": "accent", "light": "hairline"}.get(pattern, "paper")
+    pen.rect(box, fill=ground, stroke="ink", width=0.5)
+    if pattern in ("rising", "cross"):
+        pen.hatch(box, "ink", 3.0, 0.7)
+    if pattern in ("falling", "cross"):
+        pen.hatch(box, "ink", 4.6 if pattern == "falling" else 3.0, 0.5, rising=False)
+
+
+def _legend(pen: Pen, look: Design, box: Box, evening: Evening, names: list[str]) -> float:
+    """Which pattern is which category, in two columns."""
+    row = 4.8 * MM
+    columns = box.columns(2, 3 * MM)
+    for number, category in enumerate(names):
+        column = columns[number % 2]
+        y = box.y + number // 2 * row
+        _fill(pen, Box(column.x, y + 0.9 * MM, 5 * MM, 3 * MM), PATTERNS[number % len(PATTERNS)])
+        area = Box(column.x + 6.4 * MM, y, column.width - 6.4 * MM, row)
+        text = [plain(category_name(evening.say, category), look.faces.regular, "quiet")]
+        write(pen, area, text, look.size("small"), look.size("smallest"), at="middle")
+    return box.y + -(-len(names) // 2) * row

@@ -1,0 +1,45 @@
+"""`capertool templates` as a library: the shipped templates, and a person's own checked against them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from .problems import ProblemsError, problem
+from .resources import resource
+
+STYLE = "style"
+KINDS = ("pad", "sheet", "reference")
+NAMES = (STYLE, *KINDS)
+
+
+def template_text(name: str) -> str:
+    """A shipped template as it is written, comments and all."""
+    if name not in NAMES:
+        raise ProblemsError([problem("unknown-template", name=name, known=NAMES)])
+    return resource("templates", "print", f"{name}.toml").read_text(encoding="utf-8")
+
+
+@cache
+def shipped(kind: str) -> Mapping[str, Any]:
+    """Everything that can be set for one kind of print."""
+    import tomllib
+
+    return {**tomllib.loads(template_text(STYLE)), **tomllib.loads(template_text(kind))}
+
+
+def read_template(kind: str, path: str = "") -> Mapping[str, Any]:
+    """The template to print with: the shipped one, with what a file changes."""
+    if not path:
+        return shipped(kind)
+    from .documents import read_document
+    from .games import PACKAGES
+    from .languages.digest import topics_of
+    from .render.pdf.deck import LEGEND, ROUNDS
+    from .render.pdf.pad import ROW_KINDS
+    from .render.pdf.template import merged
+
+    topics = dict.fromkeys(topic for game in PACKAGES for topic in topics_of(game))
+    choices = {"rows": ROW_KINDS, "extras": (LEGEND, ROUNDS, *topics)}
+    return merged(shipped(kind), read_document(path), choices)
