@@ -294,7 +294,7 @@ def test_earlier_entries_are_fixed_and_names_edited(capertool: Runner) -> None:
     capertool("play", "dame", "1")
     capertool("play", "banker", "1")
     ran = capertool("fix", "2", "starlet", "2")
-    assert "Changed. Later entries that come out otherwise: 0." in ran.out
+    assert "Later entries that come out otherwise: 0." in ran.out
     assert "Anna plays The Starlet; location: The Yacht." in capertool("log").out
     assert capertool("fix", "3", "--remove").code == 0
     assert capertool("edit", "--south", "Chiara", "--swap").code == 0

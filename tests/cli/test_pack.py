@@ -86,7 +86,7 @@ def test_a_game_remembers_the_cards_and_packs_it_began_with(capertool: Runner, o
     assert entries[0]["packs"] == {"known": 1, "our-box": 2}
     assert entries[0]["cards"]["hook"]["names"]["de"] == "Enterhaken"
     ran = capertool("play", "Enterhaken", "1", "--seat", "south", "--force", "--take", "jewel")
-    assert "South plays Grappling Hook; location:" in ran.out  # known to this game, though the pack is gone
+    assert "South plays Grappling Hook; thief: The Chef" in ran.out  # known to this game, though the pack is gone
     assert capertool("check").code == 0
 
 

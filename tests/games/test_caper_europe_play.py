@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from capertool.games.caper_europe.decide import decide
-from capertool.games.caper_europe.events import Loosened
+from capertool.games.caper_europe.events import Abandoned, Loosened
 from capertool.games.caper_europe.evolve import evolve, replay
 from capertool.games.caper_europe.recording import RECORDING
 from capertool.games.caper_europe.state import CLOSING, OVER, marker_of
@@ -586,6 +586,8 @@ def test_a_game_that_is_over_takes_no_more_entries() -> None:
     assert refused(game, Play("thief-1", 0)) == ["game-over"]
     assert refused(game, Play("thief-1", 0, seat="south")) == ["game-over"]
     assert refused(game, Discard(seat="south")) == ["game-over"]
+    assert refused(game, Abandon()) == ["game-over"]
+    assert game.state.cut_short
     other = Game()
     other.enter(Abandon())
     assert (other.state.over, other.state.abandoned) == (True, True)
@@ -651,10 +653,9 @@ def test_every_event_is_written_and_read_again() -> None:
     game.enter(Loosen())
     game.enter(Burn("south", 0, 0))
     game.enter(End())
-    game.enter(Abandon())
     import json
 
-    for event in game.events:
+    for event in [*game.events, Abandoned()]:
         text = json.dumps(RECORDING.encode(event))
         assert RECORDING.decode(json.loads(text)) == event
 

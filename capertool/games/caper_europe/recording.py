@@ -48,7 +48,7 @@ def command_of(event: Event) -> Command | None:
         case Edited(changes):
             return Edit(changes)
         case _:
-            return _ENDINGS.get(type(event)) or _set_by_hand(event)
+            return _ENDINGS[type(event)] if type(event) in _ENDINGS else _set_by_hand(event)
 
 
 _ENDINGS: Mapping[type, Command] = {Loosened: Loosen(), Ended: End(), Abandoned: Abandon()}
