@@ -43,9 +43,11 @@ messages: $(READY)
 # Every card in every language, for reading aloud.
 review: $(READY)
 	$(BIN)/python -m tools.review
+	$(BIN)/python -m tools.market_review
 
 coverage-table: $(READY)
 	$(BIN)/python -m tools.coverage_table
+	$(BIN)/python -m tools.market_coverage
 
 bench: $(READY)
 	$(BIN)/python -m tests.benchmarks

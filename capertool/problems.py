@@ -71,6 +71,8 @@ CODES: Mapping[str, Exit] = {
     "too-many-coins": Exit.AGAINST_THE_RULES,
     "wrong-number-of-locations": Exit.AGAINST_THE_RULES,
     "wrong-number-of-players": Exit.AGAINST_THE_RULES,
+    "players-from-to": Exit.AGAINST_THE_RULES,
+    "never-owned": Exit.AGAINST_THE_RULES,
     "not-in-this-variant": Exit.AGAINST_THE_RULES,
     "laundered-outside-london": Exit.AGAINST_THE_RULES,
     "too-much-loot": Exit.AGAINST_THE_RULES,
@@ -105,6 +107,33 @@ CODES: Mapping[str, Exit] = {
     "cannot-lie-here": Exit.AGAINST_THE_RULES,
     "nothing-to-decline": Exit.AGAINST_THE_RULES,
     "game-over": Exit.AGAINST_THE_RULES,
+    "roll-first": Exit.AGAINST_THE_RULES,
+    "divide-first": Exit.AGAINST_THE_RULES,
+    "buy-first": Exit.AGAINST_THE_RULES,
+    "cash-first": Exit.AGAINST_THE_RULES,
+    "only-purchases": Exit.AGAINST_THE_RULES,
+    "dice-count": Exit.AGAINST_THE_RULES,
+    "not-in-middle": Exit.AGAINST_THE_RULES,
+    "last-takes-all": Exit.AGAINST_THE_RULES,
+    "nothing-to-steal": Exit.AGAINST_THE_RULES,
+    "not-in-pile": Exit.AGAINST_THE_RULES,
+    "return-one-keep-one": Exit.AGAINST_THE_RULES,
+    "no-card-for-it": Exit.AGAINST_THE_RULES,
+    "too-late-to-reroll": Exit.AGAINST_THE_RULES,
+    "cards-revealed": Exit.AGAINST_THE_RULES,
+    "not-in-deck": Exit.AGAINST_THE_RULES,
+    "not-in-market": Exit.AGAINST_THE_RULES,
+    "already-bought": Exit.AGAINST_THE_RULES,
+    "bought-enough": Exit.AGAINST_THE_RULES,
+    "wrong-dice": Exit.AGAINST_THE_RULES,
+    "needs-cards": Exit.AGAINST_THE_RULES,
+    "cannot-afford": Exit.AGAINST_THE_RULES,
+    "potion-needs-card": Exit.AGAINST_THE_RULES,
+    "nothing-drawn": Exit.AGAINST_THE_RULES,
+    "not-for-use": Exit.AGAINST_THE_RULES,
+    "not-owned": Exit.AGAINST_THE_RULES,
+    "used-already": Exit.AGAINST_THE_RULES,
+    "not-enough-gold": Exit.AGAINST_THE_RULES,
     # what must be said more exactly
     "which-seat": Exit.UNKNOWN_NAME,
     "whose-card": Exit.UNKNOWN_NAME,
@@ -121,6 +150,10 @@ CODES: Mapping[str, Exit] = {
     "card-name-twice": Exit.UNKNOWN_NAME,
     "pack-is-ours": Exit.AGAINST_THE_RULES,
     "pack-not-newer": Exit.AGAINST_THE_RULES,
+    "which-player": Exit.UNKNOWN_NAME,
+    "choose-face": Exit.UNKNOWN_NAME,
+    "choose-cost": Exit.UNKNOWN_NAME,
+    "unknown-object": Exit.UNKNOWN_NAME,
     "choose-thief": Exit.UNKNOWN_NAME,
     "choose-target": Exit.UNKNOWN_NAME,
     "no-such-thief": Exit.UNKNOWN_NAME,
@@ -151,6 +184,7 @@ NOTE_CODES = (
     "more-gear-than-dealt",
     "stars-not-known",
     "card-not-known",
+    "more-cards-than-in-deck",
 )
 """What lies on a table but could not have come about in play, or is not known: never an error."""
 
@@ -170,10 +204,10 @@ class ProblemsError(Exception):
 
     def __init__(self, problems: Iterable[Problem], game: str = "caper") -> None:
         self.problems = tuple(problems)
-        self.game = game
-        """Whose card names the sentences use."""
         self.lang = ""
         """The language of the player whom it concerns, where that is known."""
+        self.game = game
+        """Whose card names the sentences use."""
         super().__init__(self.problems)
 
     @property

@@ -77,9 +77,11 @@ def state_of(game: str, entries: Sequence[Document]) -> Any:
     return recording.replay(recording.decode(entry) for entry in entries)
 
 
-def tally_of(game: str, state: RecordedState, *, with_zeros: bool = False) -> Tally:
-    """The score of a game as it lies now."""
-    return load(game).tally(load_recording(game).table_of(state), with_zeros=with_zeros)
+def tally_of(game: str, state: RecordedState, *, with_zeros: bool = False, hidden: bool = True) -> Tally:
+    """The score of a game as it lies now; without `hidden` only what everybody may see while it runs."""
+    recording = load_recording(game)
+    table_of = recording.table_of if hidden else recording.open_table_of or recording.table_of
+    return load(game).tally(table_of(state), with_zeros=with_zeros)
 
 
 # --- entering

@@ -1,6 +1,6 @@
 """`fix`, `edit`: changing what was recorded earlier."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
@@ -11,22 +11,22 @@ from ..games.caper.box import CITIES, SEATS
 from ..games.caper.decide import Command, Discard, SetCoins
 from ..games.caper.state import LATE, State
 from ..games.recording import Choice, Edit, Loosen
-from ..journal.store import Journal, open_journal
+from ..journal.store import open_journal
 from ..languages import Language
 from ..languages.events import words_of
 from ..languages.problems import say_problem
 from ..problems import ProblemsError, problem
 from ..record import Amended, Amendment, amend, check_entry_number, enter, load_current, state_of, tally_of
 from .app import Command as TranslatedCommand
+from .by_game import by_game
 from .completing import card_names
-from .entering import EUROPE, only_in_europe, seat_meant
+from .entering import seat_meant
 from .new_caper import with_languages
 from .options import (
     city_option,
     force_option,
     locations_option,
     lookout_option,
-    loot_option,
     name_option,
     on_option,
     reads_option,
@@ -54,9 +54,7 @@ def build_fix(say: Language) -> typer.Typer:
             typer.Argument(metavar=say("[LOCATION]"), help=say("Where it was played; without one it was discarded.")),
         ] = "",
         on: Annotated[str, on_option(say)] = "",
-        target: Annotated[list[str] | None, target_option(say)] = None,
-        take: Annotated[list[str] | None, loot_option(say, "take")] = None,
-        give: Annotated[list[str] | None, loot_option(say, "give")] = None,
+        target: Annotated[str, target_option(say)] = "",
         seat: Annotated[str, seat_option(say)] = "",
         coins: Annotated[
             int | None, typer.Option("--coins", metavar=say("COINS"), help=say("It set the coins of a player."))
@@ -69,16 +67,7 @@ def build_fix(say: Language) -> typer.Typer:
         if sum((bool(card), discard, coins is not None, remove)) != 1 or (remove and insert):
             raise UsageError(say("Give a card, --discard, --coins or --remove."))
         with open_journal(create=False) as journal:
-            row, history, _ = load_current(journal, "fix", GAME, EUROPE)
-            if row.game == EUROPE:
-                from .amending_europe import command_meant
-
-                typed = (card, location, on, target or [], take or [], give or [], seat)
-                wanted = None if remove else (coins, typed)
-                amended = _amended(journal, number, command_meant(number, history, wanted, insert), insert, force)
-                print_lines(*_told(say, EUROPE, amended, len(history.undone)))
-                return
-            only_in_europe(say, {"--take": take, "--give": give, "--target": (target or [])[1:]})
+            history = load_current(journal, "fix", GAME).history
             check_entry_number(number, len(history.done))
             before = state_of(GAME, history.done[: number - 1])
             who = seat_meant(before, seat) or ("" if insert else str(history.done[number - 1].get("seat", ""))) or None
@@ -86,18 +75,14 @@ def build_fix(say: Language) -> typer.Typer:
             if coins is not None:
                 command = SetCoins(who or SEATS[0], coins)
             elif not remove:
-                command = _command(before, card, location, on, "".join(target or []), who)
-            amended = _amended(journal, number, command, insert, force)
-        print_lines(*_told(say, GAME, amended, len(history.undone)))
+                command = _command(before, card, location, on, target, who)
+            try:
+                amended = amend(journal, Amendment(number, command, insert, force))
+            except Choice as choice:
+                raise ProblemsError([choice.problem]) from None
+        print_lines(*told(say, GAME, amended, len(history.undone)))
 
     return app
-
-
-def _amended(journal: Journal, number: int, command: Any, insert: bool, force: bool) -> Amended:
-    try:
-        return amend(journal, Amendment(number, command, insert, force))
-    except Choice as choice:
-        raise ProblemsError([choice.problem]) from None
 
 
 def _command(before: State, card: str, location: str, on: str, target: str, seat: str | None) -> Command:
@@ -106,7 +91,7 @@ def _command(before: State, card: str, location: str, on: str, target: str, seat
     return play_meant(before, id, location, on, target, seat) if location else Discard(id, seat)
 
 
-def _told(say: Language, game: str, amended: Amended, undone: int) -> Iterator[str]:
+def told(say: Language, game: str, amended: Amended, undone: int) -> Iterator[str]:
     """What was entered and what it is now, the later entries that come out otherwise, and how the game stands."""
     words = words_of(game)
     for event in amended.old:
@@ -122,18 +107,19 @@ def _told(say: Language, game: str, amended: Amended, undone: int) -> Iterator[s
     if undone:
         yield say("What was taken back before can no longer be entered again: {n}.", n=undone)
     yield from words.say_standing(say, amended.now)
-    if game == GAME:
-        yield from _capers_that_changed(say, amended)
+    yield from _capers_that_changed(say, game, amended)
     yield words.say_next(say, amended.now)
 
 
-def _capers_that_changed(say: Language, amended: Amended) -> Iterator[str]:
-    was, now = (tally_of(GAME, state).locations for state in (amended.was, amended.now))
-    names = words_of(GAME).player_names(say, amended.now)
+def _capers_that_changed(say: Language, game: str, amended: Amended) -> Iterator[str]:
+    was, now = (tally_of(game, state).locations for state in (amended.was, amended.now))
+    if any(location.unit != "capers" for location in now):
+        return
+    names = words_of(game).player_names(say, amended.now)
     for before, after in zip(was, now, strict=True):
         if before.counts != after.counts or before.card != after.card:
             capers = [f"{names[seat]} {before.counts[seat]} → {after.counts[seat]}" for seat in after.counts]
-            location = say.card(GAME, after.card)
+            location = say.card(game, after.card)
             yield say("Capers, {location}: {capers}.", location=location, capers=", ".join(capers))
 
 
@@ -145,8 +131,6 @@ def build_edit(say: Language) -> typer.Typer:
         white: Annotated[str, name_option(say, "white")] = "",
         green: Annotated[str, name_option(say, "green")] = "",
         snitch: Annotated[str, name_option(say, "snitch")] = "",
-        south: Annotated[str, name_option(say, "south")] = "",
-        north: Annotated[str, name_option(say, "north")] = "",
         reads: Annotated[
             list[str] | None,
             reads_option(say),
@@ -164,16 +148,8 @@ def build_edit(say: Language) -> typer.Typer:
         names = {"white": white, "green": green, "snitch": snitch}
         lookouts = dict(zip(SEATS, lookout or [], strict=False))
         with open_journal(create=False) as journal:
-            row, _, state = load_current(journal, "edit", GAME, EUROPE)
-            names |= {"south": south, "north": north}
-            _check_seats(row.game, names, lookouts)
-            if row.game == EUROPE:
-                from .amending_europe import changes_meant
-
-                changes = changes_meant(state, names, reads or [], city, location or [])
-            else:
-                own = {seat: name for seat, name in names.items() if seat in _SEATS[GAME]}
-                changes = _changes(state, own, reads or [], city, location or [])
+            state = load_current(journal, "edit", GAME).state
+            changes = _changes(state, names, reads or [], city, location or [])
             for place, name in lookouts.items():
                 changes.setdefault("players", {}).setdefault(place, {})["lookout"] = name
             if swap:
@@ -184,22 +160,9 @@ def build_edit(say: Language) -> typer.Typer:
                 state = enter(journal, Edit(changes), force=force).after
             if loose:
                 state = enter(journal, Loosen()).after
-        print_lines(say("Corrected."), words_of(row.game).say_next(say, state))
+        print_lines(say("Corrected."), words_of(GAME).say_next(say, state))
 
     return app
-
-
-_SEATS = {GAME: ("white", "green", "snitch"), EUROPE: ("south", "north")}
-
-
-def _check_seats(game: str, names: dict[str, str], lookouts: dict[str, str]) -> None:
-    """Seats of the other game, and Lookouts where there are none, are mistakes."""
-    given = [seat for seat, name in names.items() if name]
-    foreign = [seat for seat in given if seat not in _SEATS[game]] + (
-        ["lookout"] if lookouts and game == EUROPE else []
-    )
-    for seat in foreign:
-        raise ProblemsError([problem("unknown-value", f"--{seat}", value=seat, choices=_SEATS[game])], game)
 
 
 def _changes(state: State, names: dict[str, str], reads: list[str], city: str, locations: list[str]) -> dict[str, Any]:
@@ -229,7 +192,7 @@ def _locations(state: State, city: str, given: list[str]) -> list[str]:
     return list(locations_meant(city, cards, drawn=False))
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
-    "fix": build_fix,
-    "edit": build_edit,
-}
+_ELSEWHERE = {"caper-europe": "amending_europe", "thiefs-market": "market_amending"}
+"""The modules of games whose entries look otherwise than Caper's."""
+
+BUILDERS = by_game({"fix": build_fix, "edit": build_edit}, _ELSEWHERE)

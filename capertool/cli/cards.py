@@ -7,6 +7,7 @@ import typer
 
 from ..cards import Filter, card_result, games_in_order, list_cards, names_given, rulings_to_read_by
 from ..effects.model import COLOURS
+from ..games import load
 from ..games.caper_europe.box import CITIES
 from ..languages import Language
 from ..languages.describe import describer_of
@@ -16,8 +17,6 @@ from .app import Command
 from .completing import cities, colours, kinds
 from .context import current_languages
 from .options import game_option
-
-KINDS = ("thief", "gear", "location")
 
 
 def build(say: Language) -> typer.Typer:
@@ -56,7 +55,7 @@ def build(say: Language) -> typer.Typer:
     ) -> None:
         where = games_in_order(game)[0]
         wanted = Filter(
-            _choice(say, "--kind", kind, {known: kind_name(say, known) for known in KINDS}),
+            _choice(say, "--kind", kind, {known: kind_name(say, known) for known in _kinds(where)}),
             _choice(say, "--city", city, {known: city_name(say, known) for known in ("base", *CITIES)}),
             _choice(say, "--colour", colour, {known: colour_name(say, known) for known in COLOURS}),
             cost,
@@ -66,6 +65,11 @@ def build(say: Language) -> typer.Typer:
         raise typer.Exit(_show(say, where, wanted, " ".join(filter(None, typed)), json))
 
     return app
+
+
+def _kinds(game: str) -> list[str]:
+    """The kinds of cards that the game has."""
+    return list(dict.fromkeys(card.kind for card in load(game).cards.values()))
 
 
 def _choice(say: Language, option: str, given: str, choices: dict[str, str]) -> str:

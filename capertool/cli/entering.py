@@ -1,4 +1,4 @@
-"""`play`, `discard`, `skip`, `coins`: entering a game of Caper as it is played; Caper: Europe shares the commands."""
+"""`play`, `discard`, `skip`, `coins`: entering a game of Caper as it is played."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -17,25 +17,16 @@ from ..games.recording import Choice, Edit
 from ..journal.store import Journal, open_journal
 from ..languages import CODES, Language, language
 from ..languages.names import fold
-from ..languages.terms import GAME_NAMES, seat_name
+from ..languages.terms import seat_name
 from ..problems import ProblemsError, problem
 from ..record import Step, enter, load_current
 from .app import Command
 from .asking import ask
+from .by_game import by_game
 from .completing import card_names
-from .describing_options import Described, colour_option, kind_option, number_option, texts_option
-from .options import force_option, loot_option, on_option, seat_option, target_option
+from .options import force_option, on_option, seat_option, target_option
 from .telling import tell
 from .usage import UsageError
-
-EUROPE = "caper-europe"
-
-
-def only_in_europe(say: Language, options: dict[str, object]) -> None:
-    """An option that would do nothing is a mistake."""
-    for option, given in options.items():
-        if given:
-            raise UsageError(say("The option {option} belongs to {game}.", option=option, game=GAME_NAMES[EUROPE]))
 
 
 def build_play(say: Language) -> typer.Typer:
@@ -49,33 +40,17 @@ def build_play(say: Language) -> typer.Typer:
             typer.Argument(metavar=say("LOCATION"), help=say("Its name, or 1, 2 or 3; not needed for a late play.")),
         ] = "",
         on: Annotated[str, on_option(say)] = "",
-        target: Annotated[list[str] | None, target_option(say)] = None,
+        target: Annotated[str, target_option(say)] = "",
         seat: Annotated[str, seat_option(say)] = "",
         force: Annotated[bool, force_option(say)] = False,
-        take: Annotated[list[str] | None, loot_option(say, "take")] = None,
-        give: Annotated[list[str] | None, loot_option(say, "give")] = None,
-        kind: Annotated[str, kind_option(say)] = "",
-        colour: Annotated[str, colour_option(say)] = "",
-        cost: Annotated[int | None, number_option(say, "cost")] = None,
-        coins: Annotated[int | None, number_option(say, "coins")] = None,
-        effect: Annotated[list[str] | None, texts_option(say, "effect")] = None,
     ) -> None:
-        given = Described(kind, "", colour, cost, coins, effects=effect)
-        targets = target or []
         with open_journal(create=False) as journal:
-            if load_current(journal, "play", GAME, EUROPE).row.game == EUROPE:
-                from .entering_europe import play as play_in_europe
-
-                typed = (card, location, on, targets, take or [], give or [], seat)
-                tell(say, play_in_europe(say, journal, typed, given, force=force))
-                return
-            only_in_europe(say, {"--take": take, "--give": give, "--effect": bool(given), "--target": targets[1:]})
             state = load_current(journal, "play", GAME).state
             id = card_meant(state, card, late=state.phase == LATE)
             if on and CARDS[id].kind == "thief":
                 raise UsageError(say("--on is for gear; {card} is a thief.", card=say.card(GAME, id)))
             where = location or _late_location(say, state)
-            command = play_meant(state, id, where, on, "".join(targets), seat_meant(state, seat))
+            command = play_meant(state, id, where, on, target, seat_meant(state, seat))
             doubtful = _ask_income(say, journal, state, id)
             with refused_in_own_language(state, command.seat):
                 step = _enter_asking(say, journal, command, force)
@@ -105,11 +80,6 @@ def build_discard(say: Language) -> typer.Typer:
         force: Annotated[bool, force_option(say)] = False,
     ) -> None:
         with open_journal(create=False) as journal:
-            if load_current(journal, "discard", GAME, EUROPE).row.game == EUROPE:
-                from .entering_europe import discard as discard_in_europe
-
-                tell(say, discard_in_europe(journal, card, seat, force=force))
-                return
             state = load_current(journal, "discard", GAME).state
             id = card_meant(state, card) if card else ""
             command = Discard(id, seat_meant(state, seat))
@@ -138,18 +108,13 @@ def build_coins(say: Language) -> typer.Typer:
 
     @app.command(cls=Command, help=say("Set the coins that really lie before a player."))
     def coins(
-        seat: Annotated[str, typer.Argument(metavar=say("SEAT"), help=say("A seat, or who sits there."))],
+        seat: Annotated[str, typer.Argument(metavar=say("SEAT"), help=say("white or green."))],
         number: Annotated[int, typer.Argument(metavar=say("COINS"), help=say("How many."))],
         laundered: Annotated[
             int | None, typer.Option("--laundered", metavar=say("COINS"), help=say("London: coins that are laundered."))
         ] = None,
     ) -> None:
         with open_journal(create=False) as journal:
-            if load_current(journal, "coins", GAME, EUROPE).row.game == EUROPE:
-                from .entering_europe import coins as coins_in_europe
-
-                tell(say, coins_in_europe(journal, seat, number, laundered))
-                return
             state = load_current(journal, "coins", GAME).state
             step = enter(journal, SetCoins(seat_meant(state, seat) or "", number, laundered))
         tell(say, step)
@@ -245,9 +210,8 @@ def _doubt(say: Language, step: Step) -> None:
     )
 
 
+_ELSEWHERE = {"caper-europe": "entering_europe"}
 BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
-    "play": build_play,
-    "discard": build_discard,
     "skip": build_skip,
-    "coins": build_coins,
+    **by_game({"play": build_play, "discard": build_discard, "coins": build_coins}, _ELSEWHERE),
 }

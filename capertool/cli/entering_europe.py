@@ -1,7 +1,7 @@
 """Entering a game of Caper: Europe as it is played; `marker`, `loot` and `burn` do by hand what no known card did."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -31,30 +31,97 @@ from ..packs import own_names
 from ..problems import ProblemsError, problem
 from ..record import Step, enter, load_current
 from .app import Command
-from .describing_options import Described
+from .completing import card_names
+from .describing_options import Described, colour_option, kind_option, number_option, texts_option
 from .entering import refused_in_own_language
-from .options import force_option, loot_option
+from .options import force_option, loot_option, on_option, seat_of_europe
 from .telling import tell
-from .usage import UsageError
 
-Typed = tuple[str, str, str, Sequence[str], Sequence[str], Sequence[str], str]
-"""Card, location, thief, targets, loot taken, loot given back, seat."""
+# --- commands
+
+
+def build_play(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Enter a card that is laid on the table."))
+    def play(
+        card: Annotated[str, typer.Argument(metavar=say("CARD"), help=say("The card."), autocompletion=card_names)],
+        location: Annotated[str, typer.Argument(metavar=say("LOCATION"), help=say("Its name, or 1, 2 or 3."))],
+        on: Annotated[str, on_option(say)] = "",
+        target: Annotated[
+            list[str] | None,
+            typer.Option("--target", metavar=say("CARD"), help=say("The card to burn, or its thief; may be repeated.")),
+        ] = None,
+        take: Annotated[list[str] | None, loot_option(say, "take")] = None,
+        give: Annotated[list[str] | None, loot_option(say, "give")] = None,
+        kind: Annotated[str, kind_option(say)] = "",
+        colour: Annotated[str, colour_option(say)] = "",
+        cost: Annotated[int | None, number_option(say, "cost")] = None,
+        coins: Annotated[int | None, number_option(say, "coins")] = None,
+        effect: Annotated[list[str] | None, texts_option(say, "effect")] = None,
+        seat: Annotated[str, seat_of_europe(say)] = "",
+        force: Annotated[bool, force_option(say)] = False,
+    ) -> None:
+        given = Described(kind, "", colour, cost, coins, effects=effect)
+        with open_journal(create=False) as journal:
+            state = load_current(journal, "play", GAME).state
+            typed = PlayTyped(card, location, on, target or [], take or [], give or [], seat_meant(state, seat))
+            step = _play(say, journal, state, typed, given, force=force)
+        tell(say, step)
+
+    return app
+
+
+def build_discard(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Enter a card that is discarded; it need not be named."))
+    def discard(
+        card: Annotated[
+            str, typer.Argument(metavar=say("[CARD]"), help=say("The card."), autocompletion=card_names)
+        ] = "",
+        seat: Annotated[str, seat_of_europe(say)] = "",
+        force: Annotated[bool, force_option(say)] = False,
+    ) -> None:
+        with open_journal(create=False) as journal:
+            state = load_current(journal, "discard", GAME).state
+            command = Discard(card_meant(state, card) if card else "", seat_meant(state, seat))
+            with refused_in_own_language(state, command.seat):
+                step = enter(journal, command, force=force)
+        tell(say, step)
+
+    return app
+
+
+def build_coins(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Set the coins that really lie before a player."))
+    def coins(
+        seat: Annotated[str, typer.Argument(metavar=say("SEAT"), help=say("south or north."))],
+        number: Annotated[int, typer.Argument(metavar=say("COINS"), help=say("How many."))],
+        laundered: Annotated[
+            int | None, typer.Option("--laundered", metavar=say("COINS"), help=say("London: coins that are laundered."))
+        ] = None,
+    ) -> None:
+        with open_journal(create=False) as journal:
+            state = load_current(journal, "coins", GAME).state
+            step = enter(journal, SetCoins(_seat(state, seat), number, laundered))
+        tell(say, step)
+
+    return app
+
 
 # --- cards
 
 
-def play(say: Language, journal: Journal, typed: Typed, given: Described, *, force: bool) -> Step:
+def _play(say: Language, journal: Journal, state: State, typed: PlayTyped, given: Described, *, force: bool) -> Step:
     """A card is laid; one that nobody knows is described on the spot, by options or by prompts."""
-    state = load_current(journal, "play", GAME).state
-    name, location, on, targets, takes, gives, seat = typed
-    if not location:
-        raise UsageError(say("Where? Name the location, or give its number."))
-    who = seat_meant(state, seat)
-    card = _card(say, state, name, given)
+    card = _card(say, state, typed.card, given)
     if state.cards.get(card.id) != card:
         state = enter(journal, Edit({"cards": {card.id: describe_card(card)}})).after
-    command = play_meant(state, PlayTyped(card.id, location, on, targets, takes, gives, who))
-    with refused_in_own_language(state, who):
+    command = play_meant(state, typed._replace(card=card.id))
+    with refused_in_own_language(state, typed.seat):
         return enter_asking(say, journal, state, command, force=force)
 
 
@@ -100,18 +167,6 @@ def _asked_figures(say: Language, state: State, card: Card) -> Card:
     told = described_card(card.id, {key: value}, state.cards)
     keep_card(say, "my-box", told)
     return told
-
-
-def discard(journal: Journal, card: str, seat: str, *, force: bool) -> Step:
-    state = load_current(journal, "discard", GAME).state
-    command = Discard(card_meant(state, card) if card else "", seat_meant(state, seat))
-    with refused_in_own_language(state, command.seat):
-        return enter(journal, command, force=force)
-
-
-def coins(journal: Journal, seat: str, number: int, laundered: int | None) -> Step:
-    state = load_current(journal, "coins", GAME).state
-    return enter(journal, SetCoins(_seat(state, seat), number, laundered))
 
 
 def _seat(state: State, name: str) -> str:
@@ -243,6 +298,9 @@ def build_burn(say: Language) -> typer.Typer:
 
 
 BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+    "play": build_play,
+    "discard": build_discard,
+    "coins": build_coins,
     "marker": build_marker,
     "loot": build_loot,
     "burn": build_burn,

@@ -11,7 +11,7 @@ from ..languages import Language
 from ..problems import ProblemsError, problem
 from .context import current_language
 
-_MODULES = {"caper": "new_caper", "caper-europe": "new_caper_europe"}
+_MODULES = {"caper": "new_caper", "caper-europe": "new_caper_europe", "thiefs-market": "new_market"}
 """Where each game's own command lives."""
 
 

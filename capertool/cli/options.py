@@ -8,7 +8,9 @@ from ..languages import Language
 
 
 def seat_option(say: Language) -> Any:
-    return typer.Option("--seat", metavar=say("SEAT"), help=say("The seat, where it is not the one whose turn it is."))
+    return typer.Option(
+        "--seat", metavar=say("SEAT"), help=say("white or green, where it is not the one whose turn it is.")
+    )
 
 
 def force_option(say: Language) -> Any:
@@ -65,10 +67,16 @@ def lookout_option(say: Language) -> Any:
 
 def loot_option(say: Language, name: str) -> Any:
     helps = {
-        "take": say("Caper: Europe: the kind chosen for loot of any kind; may be repeated."),
-        "give": say("Caper: Europe: the loot given back for a burnt card; may be repeated."),
+        "take": say("The kind chosen for loot of any kind; may be repeated."),
+        "give": say("The loot given back for a burnt card; may be repeated."),
     }
     return typer.Option(f"--{name}", metavar=say("LOOT"), help=helps[name])
+
+
+def seat_of_europe(say: Language) -> Any:
+    return typer.Option(
+        "--seat", metavar=say("SEAT"), help=say("south or north, where it is not the one whose turn it is.")
+    )
 
 
 # --- printing

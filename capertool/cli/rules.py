@@ -49,7 +49,7 @@ def _list(say: Language, game: str, as_json: bool) -> int:
     from ..render.rules import topic_list
     from .output import show
 
-    show(*topic_list(say, titles))
+    show(*topic_list(say, game, titles))
     return Exit.DONE
 
 

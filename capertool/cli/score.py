@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from ..documents import LARGEST_FILE, parse_line, read_document
-from ..games import PACKAGES, load
+from ..games import PACKAGES, load, load_recording
 from ..languages import Language
 from ..problems import Exit, ProblemsError, problem
 from ..score import game_of, tally_document
@@ -18,6 +18,7 @@ from .usage import UsageError
 
 if TYPE_CHECKING:
     from ..games.recording import RecordedState
+    from ..games.tally import Tally
 
 
 class Options(NamedTuple):
@@ -28,6 +29,7 @@ class Options(NamedTuple):
     explain: bool
     compare: bool
     ruling: list[str]
+    reveal: bool = False
 
 
 def build(say: Language) -> typer.Typer:
@@ -55,8 +57,11 @@ def build(say: Language) -> typer.Typer:
             typer.Option("--batch", help=say("Read one JSON table a line, print one JSON result a line.")),
         ] = False,
         blank: Annotated[str, typer.Option("--blank", metavar=say("GAME"), help=say("Print a table to fill in."))] = "",
+        reveal: Annotated[
+            bool, typer.Option("--reveal", help=say("Count also what lies hidden while a game runs."))
+        ] = False,
     ) -> None:
-        options = Options(file, json, batch, blank, explain, compare, ruling or [])
+        options = Options(file, json, batch, blank, explain, compare, ruling or [], reveal)
         raise typer.Exit(_choose(say, options)(say, options))
 
     return app
@@ -106,7 +111,10 @@ def _score(say: Language, options: Options) -> int:
     else:
         game, state = _current_game()
         document = _document(game, state)
-    tally = tally_document(document, rulings=rulings, with_zeros=options.explain)
+    if state is not None and _keeps_secrets(game, state, options):
+        tally = _open_tally(say, game, state, options)
+    else:
+        tally = tally_document(document, rulings=rulings, with_zeros=options.explain)
     if options.json:
         from ..render.result import result
         from .output import show_json
@@ -137,6 +145,19 @@ def _document(game: str, state: "RecordedState") -> dict[str, Any]:
     from ..exchange import table_document
 
     return table_document(game, state)
+
+
+def _keeps_secrets(game: str, state: "RecordedState", options: Options) -> bool:
+    """Whether something lies hidden in a running game that nobody asked to count."""
+    return not options.reveal and not state.over and load_recording(game).open_table_of is not None
+
+
+def _open_tally(say: Language, game: str, state: "RecordedState", options: Options) -> "Tally":
+    from ..record import tally_of
+
+    if not options.json:
+        print(say("What lies hidden is not counted: --reveal counts it."))
+    return tally_of(game, state, with_zeros=options.explain, hidden=False)
 
 
 def _record(state: "RecordedState") -> dict[str, Any]:

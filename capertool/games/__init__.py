@@ -10,7 +10,11 @@ if TYPE_CHECKING:
     from .recording import Recording
     from .shape import Game, MakeBoard, Topics
 
-PACKAGES = {"caper": "capertool.games.caper", "caper-europe": "capertool.games.caper_europe"}
+PACKAGES = {
+    "caper": "capertool.games.caper",
+    "caper-europe": "capertool.games.caper_europe",
+    "thiefs-market": "capertool.games.thiefs_market",
+}
 """Game ids in the order in which look-up tries them."""
 
 

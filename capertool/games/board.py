@@ -13,6 +13,8 @@ class Piece(NamedTuple):
     level: int = 0
     worth: Mapping[str, int] = {}
     """What it gives as things stand, by unit."""
+    mark: str = ""
+    """What stands behind its name in every language, such as a cost in letters."""
 
 
 class Count(NamedTuple):

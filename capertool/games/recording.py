@@ -92,6 +92,8 @@ class Recording(NamedTuple):
     """Raises a ProblemsError for an opening that no game could have."""
     follow: "Follow" = lambda command, was, now, replaced: command
     """An entry after an earlier one was changed: what it was laid on may lie elsewhere now."""
+    open_table_of: Callable[[Any], Any] | None = None
+    """The table without what lies hidden while the game runs, where a game has something hidden."""
 
 
 class Follow(Protocol):
@@ -195,6 +197,6 @@ def first_bad_entry(recording: Recording, documents: Sequence[Mapping[str, Any]]
 
 def _is_what_the_rules_make(recording: Recording, state: Any, event: Any) -> bool:
     command = recording.command_of(event)
-    if command is None:
+    if command is None:  # another opening, in the midst of a game
         return False
     return bool(recording.decide(state, command, force=bool(getattr(event, "house", ()))) == event)

@@ -135,6 +135,18 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Only one player is here: {seat} is missing."),
         N_("Add that player, if only with a name."),
     ),
+    "players-from-to": (
+        N_("Players here: {count}; the game is for {lowest} to {highest}."),
+        N_("Write one [players.KEY] for each."),
+    ),
+    "players-from-to typed": (
+        N_("Players here: {count}; the game is for {lowest} to {highest}."),
+        N_("Give --player NAME for each, in seating order."),
+    ),
+    "never-owned": (
+        N_("{card} goes back into the box when it is bought; nobody owns it."),
+        N_("Write the card that was taken for it."),
+    ),
     "not-in-this-variant": (
         N_("{key} has no place in a game for {variant}."),
         N_("Take it out, or set another variant."),
@@ -228,6 +240,67 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "not-in-discards": (N_("{card} is not among the cards that {seat} discarded."), ""),
     "nothing-to-decline": (N_("There is nothing to be brought back now."), ""),
     "game-over": (N_("The game is over."), N_("Score it with: capertool score")),
+    "roll-first": (N_("The dice are rolled first."), N_("Enter them with roll.")),
+    "divide-first": (N_("The loot is being divided."), N_("Enter it with take or steal.")),
+    "buy-first": (N_("The loot is divided; now cards are bought."), N_("Enter it with buy; buy alone ends a turn.")),
+    "cash-first": (N_("Everybody has bought; now the round ends."), N_("Enter it with cash.")),
+    "only-purchases": (
+        N_("This game records only purchases and tokens."),
+        N_("Enter them with buy CARD --player NAME, and with tokens."),
+    ),
+    "dice-count": (
+        N_("Dice given: {count}; there must be {wanted}."),
+        N_("Give them all, or none to have them rolled."),
+    ),
+    "not-in-middle": (N_("This is not in the middle: {objects}. There lies: {middle}."), ""),
+    "last-takes-all": (
+        N_("{seat} is the last without a pile and takes everything from the middle."),
+        N_("Enter it with take alone, or with steal."),
+    ),
+    "nothing-to-steal": (
+        N_("The pile of {seat} cannot be stolen; objects in it: {count}."),
+        N_("Steal another player's pile of two objects at least: one goes back, one is kept."),
+    ),
+    "not-in-pile": (N_("This is not in the pile of {seat}: {objects}. There lies: {pile}."), ""),
+    "return-one-keep-one": (
+        N_("Of a stolen pile at least one object goes back, and at least one is kept."),
+        N_("Name what goes back: steal PLAYER OBJECTS"),
+    ),
+    "no-card-for-it": (N_("{seat} has no card for that."), ""),
+    "too-late-to-reroll": (N_("A die is rolled again once a round, before anybody buys."), ""),
+    "cards-revealed": (
+        N_("Cards given: {count}; cards that come out: {wanted} ({decks})."),
+        N_("Name them, or none to have them drawn."),
+    ),
+    "not-in-deck": (N_("{card} cannot come out of deck {deck}, or has come out already."), ""),
+    "not-in-market": (N_("{card} is not in the market."), N_("Name one of: {cards}.")),
+    "already-bought": (N_("{card} has been bought already."), N_("Look for the entry that is wrong.")),
+    "bought-enough": (
+        N_("{seat} has bought as many cards as this round allows: {highest}."),
+        N_("End the turn with buy alone."),
+    ),
+    "wrong-dice": (N_("{card} cannot be paid with these dice of the pile: {objects}."), ""),
+    "needs-cards": (
+        N_("{card} can be paid only with the help of cards: {ways}"),
+        N_("Choose one with --way NUMBER; all of them: capertool can-buy {card}"),
+    ),
+    "cannot-afford": (
+        N_("{card} would cost {gold} gold beside the dice, and there is {coins}."),
+        N_("See what can be afforded with: capertool can-buy"),
+    ),
+    "potion-needs-card": (N_("The Potion brings the next card of deck {deck}."), N_("Name it with --drawn CARD.")),
+    "nothing-drawn": (N_("{card} brings no other card."), N_("Leave --drawn away.")),
+    "not-for-use": (N_("{card} is not used in that way."), ""),
+    "not-owned": (N_("{seat} does not have {card}."), ""),
+    "used-already": (N_("{card} was used already in this round."), ""),
+    "not-enough-gold": (N_("Gold to be sold: {count}; gold there: {coins}."), ""),
+    "which-player": (N_("Which player?"), N_("Give --player NAME.")),
+    "choose-face": (N_("{card} turns a die; the face is missing or not possible."), N_("Possible here: {faces}.")),
+    "choose-cost": (N_("{card} is there twice."), N_("Write it with its cost: {costs}.")),
+    "unknown-object": (
+        N_("{value} is no die and no marker."),
+        N_("Letters: g green, w white, b blue, r red, y bag, p mask, 1 marker; or their names."),
+    ),
     "which-seat": (N_("Whose card is it?"), N_("Give --seat white or --seat green.")),
     "choose-thief": (N_("Several thieves could get it."), N_("Name one with --on: {cards}.")),
     "choose-target": (N_("Several cards could be turned over."), N_("Name one thief with --target: {cards}.")),
@@ -321,6 +394,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("{count} coins are laundered, but this player's Laundromatics number {highest}."),
         "",
     ),
+    "more-cards-than-in-deck": (
+        N_("Cards of deck {deck} with the players: {count}; a game has {highest} of them."),
+        "",
+    ),
     "more-gear-than-dealt": (
         N_("{seat} has {count} gear, played and discarded; a game has {highest} for a player."),
         "",
@@ -335,6 +412,7 @@ _VARIED = {
     "file-exists": "remedy",
     "cannot-be-turned": "reason",
     "cannot-lie-here": "reason",
+    "players-from-to": "how",
 }
 _CHOICES = {
     "unknown-key": ("key", "known"),
@@ -402,6 +480,24 @@ def _place_in_file(say: Language, where: tuple[int, int] | None) -> str:
     return say("something is wrong in line {line}, column {column}", line=line, column=column)
 
 
+def _objects(say: Language, objects: Sequence[str]) -> str:
+    from .market import objects_text
+
+    return objects_text(say, objects)
+
+
+def _faces(say: Language, faces: Sequence[str]) -> str:
+    from .market import object_name
+
+    return say.join([object_name(say, face) for face in faces], "or")
+
+
+def _ways(say: Language, ways: Sequence[Any]) -> str:
+    from .market import ways_text
+
+    return ways_text(say, ways)
+
+
 _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "city": city_name,
     "home": city_name,
@@ -426,6 +522,11 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "loot": loot_name,
     "kinds": lambda say, kinds: say.join([loot_name(say, kind) for kind in kinds], "or"),
     "keys": lambda say, keys: say.join([card_key(say, key) for key in keys]),
+    **dict.fromkeys(("objects", "middle", "pile"), _objects),
+    "faces": _faces,
+    "ways": _ways,
+    "costs": lambda say, costs: say.join(list(costs), "or"),
+    "decks": lambda say, decks: ", ".join(f"{deck} {decks.count(deck)}" for deck in dict.fromkeys(decks)) or "–",
 }
 """How a particular of a problem is shown; cards and numbers aside."""
 

@@ -6,7 +6,7 @@ from ..effects.model import CardSets, Gain, LaunderedCoins, Loot, LootOfKind, On
 from ..effects.parse import parse
 from ..games import tally
 from ..games.tally import Line
-from . import Language
+from . import N_, Language
 from .terms import colour_name, loot_name
 
 Phrase = Callable[[Language, str, Line], str]
@@ -121,6 +121,46 @@ def _not_known(say: Language, game: str, line: Line) -> str:
     return say("what it scores is not known")
 
 
+def _printed_on_card(say: Language, game: str, line: Line) -> str:
+    return say("printed on the card")
+
+
+def _counted_icons(say: Language, game: str, line: Line) -> str:
+    return say("cards with its icon, {n}: {cards}", n=len(line.cards), cards=card_list(say, game, line.cards))
+
+
+def _other_cards(say: Language, game: str, line: Line) -> str:
+    return _counted(say, line, say("other cards"))
+
+
+def _infamy_tokens(say: Language, game: str, line: Line) -> str:
+    """One point a token, or by the Political Campaign one for two of them."""
+    single = line.effect == "1 point per infamy"
+    return _counted(say, line, say("infamy tokens") if single else say("pairs of infamy tokens"))
+
+
+def _unrivalled(say: Language, game: str, line: Line) -> str:
+    return say("nobody else has a compass")
+
+
+def _rivalled(say: Language, game: str, line: Line) -> str:
+    return say("another player has a compass: {cards}", cards=card_list(say, game, line.cards))
+
+
+_STANDINGS = {
+    tally.MOST: N_("the most, {count}"),
+    tally.TIED_MOST: N_("the most, {count}, tied: one point less"),
+    tally.SECOND_MOST: N_("the second most, {count}"),
+    tally.TIED_SECOND: N_("the second most, {count}, tied: one point less"),
+    tally.NO_MAJORITY: N_("no place with {count}"),
+}
+
+
+def _standing(say: Language, game: str, line: Line) -> str:
+    standing = say(_STANDINGS[line.reason], count=line.times)
+    return say("{label}: {text}", label=standing, text=card_list(say, game, line.cards)) if line.cards else standing
+
+
 _PHRASES: dict[str, Phrase] = {
     tally.EFFECT: _effect,
     tally.PRINTED: _printed,
@@ -137,4 +177,11 @@ _PHRASES: dict[str, Phrase] = {
     tally.LOCATION_TIED: _tied,
     tally.MARKER_IN_MIDDLE: _in_middle,
     tally.NOT_KNOWN: _not_known,
+    tally.PRINTED_ON_CARD: _printed_on_card,
+    tally.COUNTED_ICONS: _counted_icons,
+    tally.OTHER_CARDS: _other_cards,
+    tally.INFAMY_TOKENS: _infamy_tokens,
+    tally.UNRIVALLED: _unrivalled,
+    tally.RIVALLED: _rivalled,
+    **dict.fromkeys(_STANDINGS, _standing),
 }

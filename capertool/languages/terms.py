@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from . import Language
+from . import N_, Language
 
-GAME_NAMES = {"caper": "Caper", "caper-europe": "Caper: Europe"}
+GAME_NAMES = {"caper": "Caper", "caper-europe": "Caper: Europe", "thiefs-market": "Thief's Market"}
 """Games are called by their printed names everywhere."""
 
 
@@ -36,6 +36,7 @@ def colour_name(say: Language, colour: str) -> str:
         "pink": say.term("colour", "pink"),
         "dark-green": say.term("colour", "dark green"),
         "orange": say.term("colour", "orange"),
+        "white": say.term("colour", "white"),
     }[colour]
 
 
@@ -55,7 +56,19 @@ def kind_name(say: Language, kind: str) -> str:
         "thief": say.term("kind of card", "thief"),
         "gear": say.term("kind of card", "gear"),
         "location": say.term("kind of card", "location"),
-    }[kind]
+    }.get(kind) or icon_name(say, kind)
+
+
+def icon_name(say: Language, icon: str) -> str:
+    """The icons that tell the cards of Thief's Market apart."""
+    return {
+        "henchman": say.term("icon", "henchman"),
+        "wand": say.term("icon", "wand"),
+        "tower": say.term("icon", "tower"),
+        "compass": say.term("icon", "compass"),
+        "finery": say.term("icon", "finery"),
+        "bubble": say.term("icon", "speech bubble"),
+    }[icon]
 
 
 def card_key(say: Language, key: str) -> str:
@@ -80,6 +93,10 @@ def category_name(say: Language, category: str) -> str:
         "loot": say.term("category", "Loot"),
         "discards": say("Discarded gear"),
         "snitch": say("Snitch"),
+        "cards": say.term("category", "Cards"),
+        "henchmen": say.term("category", "Henchmen"),
+        "gold": say.term("category", "Gold"),
+        "infamy": say.term("category", "Infamy"),
     }[category]
 
 
@@ -113,6 +130,7 @@ def setting_name(say: Language, name: str, value: str) -> str:
 
 
 _AMOUNTS: dict[str, Callable[[Language, int], str]] = {
+    "stars": lambda say, number: say.plural("{n} star", "{n} stars", number),
     "fields": lambda say, number: say.plural("{n} field", "{n} fields", number),
     "jewel": lambda say, number: say.plural("{n} jewel", "{n} jewels", number),
     "antique": lambda say, number: say.plural("{n} antique", "{n} antiques", number),
@@ -134,13 +152,26 @@ def amount_of(say: Language, unit: str, number: int) -> str:
             return say.plural("{n} Caper", "{n} Capers", number)
         case "coins":
             return say.plural("{n} coin", "{n} coins", number)
-        case "stars":
-            return say.plural("{n} star", "{n} stars", number)
+        case "gold":
+            return say.plural("{n} gold", "{n} gold", number)
+        case "infamy":
+            return say.plural("{n} infamy", "{n} infamy", number)
+        case "cards-left":
+            return say.plural("{n} card in the deck", "{n} cards in the deck", number)
+        case "green" | "white" | "blue" | "red" | "bag" | "mask" | "marker":
+            from .market import objects_of
+
+            return objects_of(say, unit, number)
         case _:
             return say.plural("{n} point", "{n} points", number)
 
 
-_ZONES: dict[str, str] = {}
+_ZONES: dict[str, str] = {
+    "middle": N_("In the middle"),
+    "deck-A": N_("Market A"),
+    "deck-B": N_("Market B"),
+    "deck-C": N_("Market C"),
+}
 """Parts of a table that no card heads, by their words in a board's description."""
 
 

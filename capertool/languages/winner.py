@@ -68,6 +68,22 @@ def _by_loot(say: Language, tally: Tally, names: Names) -> str:
     )
 
 
+def _by_cards(say: Language, tally: Tally, names: Names) -> str:
+    return say(
+        "Winner: {winner}. Points are equal; the number of cards decides, {more} to {fewer}.",
+        winner=_winner(say, tally, names),
+        more=_figure(tally, 0, "cards"),
+        fewer=_figure(tally, 1, "cards"),
+    )
+
+
+def _by_tokens(say: Language, tally: Tally, names: Names) -> str:
+    return say(
+        "Winner: {winner}. Points and number of cards are equal; tokens decide.",
+        winner=_winner(say, tally, names),
+    )
+
+
 def _shared(say: Language, tally: Tally, names: Names) -> str:
     points, winners = _total(tally, tally.winner[0]), _winner(say, tally, names)
     return say.plural(
@@ -84,5 +100,7 @@ _SENTENCES: Mapping[str, Callable[[Language, Tally, Names], str]] = {
     "snitch": _by_the_snitch,
     "seat": _by_seat,
     "loot": _by_loot,
+    "cards": _by_cards,
+    "tokens": _by_tokens,
     "shared": _shared,
 }

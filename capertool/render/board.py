@@ -81,6 +81,8 @@ def _piece(say: Language, game: str, piece: Piece, *, wide: bool) -> Text:
     else:
         bold = "bold " if not piece.level else ""
         text = Text(f"{indent}{name}", style=f"{bold}{STYLES.get(piece.colour or '', '')}".strip())
+    if piece.mark:
+        text.append(f"  {piece.mark}", style="dim not bold")
     if wide and piece.worth:
         worth = say.join([amount_of(say, unit, number) for unit, number in piece.worth.items()])
         text.append(f"  {worth}", style="dim not bold not strike")

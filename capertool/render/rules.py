@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ..languages import Language
 from ..languages.digest import BOLD, CARD, TOPIC, Block, Topic
+from ..languages.terms import GAME_NAMES
 
 if TYPE_CHECKING:
     from ..languages.search import Hit
@@ -53,12 +54,12 @@ def _narrow(part: RenderableType) -> RenderableType:
     return table
 
 
-def topic_list(say: Language, titles: Sequence[tuple[str, str]]) -> list[RenderableType]:
+def topic_list(say: Language, game: str, titles: Sequence[tuple[str, str]]) -> list[RenderableType]:
     table = Table.grid(padding=(0, 2, 0, 0))
     for id, title in titles:
         table.add_row(Text(id, style="bold"), Text(title))
     return [
-        Text(say("The topics of the rules of Caper:"), style="bold"),
+        Text(say("The topics of the rules of {game}:", game=GAME_NAMES[game]), style="bold"),
         Padding(table, (0, 0, 0, 2), expand=False),
         Text(),
         Text(say("Read one with capertool rules TOPIC; search with capertool rules search WORDS."), style="dim"),

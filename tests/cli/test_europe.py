@@ -299,7 +299,13 @@ def test_earlier_entries_are_fixed_and_names_edited(capertool: Runner) -> None:
     assert capertool("fix", "3", "--remove").code == 0
     assert capertool("edit", "--south", "Chiara", "--swap").code == 0
     assert "Chiara" in capertool("board").out
-    assert capertool("edit", "--white", "Chiara").code == 3
+    assert capertool("edit", "--white", "Chiara").code == 2
+    capertool("box", "--game", "caper-europe", "leaders", "n s n s n s")
+    assert capertool("edit", "--box").code == 0
+    assert capertool("edit").code == 2
+    assert capertool("fix", "2").code == 2
+    capertool("coins", "Chiara", "3")
+    assert "Now: Chiara has 4 coins." in capertool("fix", "5", "--coins", "4", "--seat", "north").out
     assert capertool("edit", "--city", "oslo").code == 3
     places = ("--location", "yacht", "--location", "louvre", "--location", "moulin-rouge")
     assert capertool("edit", *places).code == 0
@@ -308,9 +314,9 @@ def test_earlier_entries_are_fixed_and_names_edited(capertool: Runner) -> None:
 
 def test_options_of_the_other_game_are_refused_not_ignored(capertool: Runner) -> None:
     capertool("new", "caper", "--city", "paris", "--location", "louvre")
-    for options in (("--take", "jewel"), ("--effect", "1 caper"), ("--target", "a", "--target", "b")):
-        ran = capertool("play", "dame", "1", *options)
-        assert (ran.code, "belongs to Caper: Europe" in ran.err) == (2, True), options
+    for option in ("--take", "--give", "--effect"):
+        ran = capertool("play", "dame", "1", option, "jewel")
+        assert (ran.code, f"There is no option {option}." in ran.err) == (2, True)
     ran = capertool("marker", "1", "south")
     assert (ran.code, ran.err.splitlines()[0]) == (
         2,

@@ -358,7 +358,7 @@ def complete(line: str, word: int) -> list[str]:
 
 
 def test_the_shell_completes_commands_cards_cities_and_topics() -> None:
-    assert complete("capertool ca", 1) == ["card", "cards"]
+    assert complete("capertool ca", 1) == ["card", "cards", "can-buy", "cash"]
     assert complete("capertool card helpi", 2) == ["helping-hand"]
     assert complete("capertool card --lang it bracc", 4) == ["braccio-meccanico"]
     assert complete("capertool cards --city lo", 3) == ["london"]

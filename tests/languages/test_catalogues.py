@@ -11,7 +11,7 @@ PLACEHOLDER = re.compile(r"\{[a-z_]*\}")
 # The same word in both languages, or something that is typed or printed as it is.
 SAME_WORD = {
     "it": {"Snitch", "round {round}", "Pack"},  # the Italian rulebook says round
-    "de": {"Snitch", "Name", "Text", "Paris", "London", "orange", "optional", "Barcelona", "Pack"},
+    "de": {"Snitch", "Name", "Gold", "{n} gold", "Text", "Paris", "London", "orange", "optional", "Barcelona", "Pack"},
     "fr": {
         *("Snitch", "Paris", "Rome", "Points", "Total", "Options", "Arguments", "orange", "antique"),
         *("Date", "Pages", "Score", "Pack"),

@@ -1,0 +1,1 @@
+"""Thief's Market: the rules, without languages, files or chance."""

@@ -1,0 +1,86 @@
+"""What can be entered while a game is played."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from ..recording import Abandon, Edit, End, Loosen
+from .afford import Use
+from .dice import Pile
+from .slots import Slot
+
+
+class Roll(NamedTuple):
+    """All dice at the beginning of a round."""
+
+    dice: Pile
+    seat: str | None = None
+
+
+class Take(NamedTuple):
+    """Objects out of the middle; None is everything that lies there."""
+
+    objects: Pile | None = None
+    seat: str | None = None
+
+
+class Steal(NamedTuple):
+    """A pile of another player; `rolled` are the returned dice after they were rolled again."""
+
+    victim: str
+    returned: Pile
+    rolled: Pile = ()
+    seat: str | None = None
+
+
+class Reroll(NamedTuple):
+    """One die of one's own final pile, by Lucky Animal Appendage."""
+
+    face: str
+    to: str
+    seat: str | None = None
+
+
+class UseCard(NamedTuple):
+    """A card that turns or spends a die, or sells gold `times` times."""
+
+    use: Use
+    times: int = 1
+    seat: str | None = None
+
+
+class Buy(NamedTuple):
+    """A card of the market; without `dice` as much as possible is paid with dice. `drawn` is a Potion's card."""
+
+    card: Slot
+    uses: tuple[Use, ...] = ()
+    dice: Pile | None = None
+    drawn: Slot = ""
+    seat: str | None = None
+
+
+class Pass(NamedTuple):
+    """Nothing, or nothing more, is bought."""
+
+    seat: str | None = None
+
+
+class Cash(NamedTuple):
+    """The end of a round, with the cards that come into the market."""
+
+    revealed: tuple[Slot, ...] = ()
+
+
+class SetTokens(NamedTuple):
+    seat: str
+    gold: int | None = None
+    infamy: int | None = None
+
+
+class Tally(NamedTuple):
+    """A finished table that was not recorded, checked by whoever read it."""
+
+    document: Mapping[str, Any]
+
+
+Play = Roll | Take | Steal | Reroll | UseCard | Buy | Pass | Cash
+Command = Play | SetTokens | Tally | Edit | Loosen | End | Abandon

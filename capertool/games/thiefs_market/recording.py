@@ -1,0 +1,124 @@
+"""Thief's Market as the recorder knows it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..document import Ids
+from ..recording import Abandon, Edit, End, Loosen, Recording
+from .catalogue import CARDS, GOLD
+from .commands import Buy, Cash, Command, Pass, Reroll, Roll, SetTokens, Steal, Take, UseCard
+from .decide import decide
+from .events import (
+    CODEC,
+    Abandoned,
+    Bought,
+    Cashed,
+    Edited,
+    Ended,
+    Event,
+    Loosened,
+    Opened,
+    Passed,
+    Rerolled,
+    Rolled,
+    Stolen,
+    Taken,
+    Tallied,
+    TokensSet,
+    Used,
+)
+from .evolve import evolve, replay
+from .scoring import GAME
+from .slots import slots_with
+from .state import State, open_table_of, table_of
+from .table import Table, read_table
+
+
+def command_of(event: Event) -> Command | None:
+    """The entry that made an event; corrections are no entries of that kind."""
+    match event:
+        case Rolled():
+            return Roll(event.dice, event.seat)
+        case Taken():
+            everything = event.last and not event.house
+            return Take(None if everything else event.objects, event.seat)
+        case Stolen():
+            return Steal(event.victim, event.returned, event.rolled, event.seat)
+        case Rerolled():
+            return Reroll(event.face, event.to, event.seat)
+        case Used():
+            return UseCard(event.use, _times(event), event.seat)
+        case Bought():
+            dice = event.dice if event.chosen else None
+            return Buy(event.card, event.uses, dice, event.drawn, event.seat)
+        case Passed():
+            return Pass(event.seat)
+        case Cashed():
+            return Cash(event.revealed)
+        case _:
+            return _correction(event)
+
+
+def _correction(event: Event) -> Command | None:
+    """An opening is no entry."""
+    match event:
+        case TokensSet():
+            return SetTokens(event.seat, event.gold, event.infamy)
+        case Edited():
+            return Edit(event.changes)
+        case _:
+            return _ENDINGS.get(type(event))
+
+
+_ENDINGS: Mapping[type, Command] = {Loosened: Loosen(), Ended: End(), Abandoned: Abandon()}
+
+
+def check_opening(event: Opened | Tallied) -> None:
+    """An opening must describe people, rulings and a market that can be."""
+    if isinstance(event, Tallied):
+        read_table(event.document, Ids(CARDS))
+        return
+    read_table({"rulings": dict(event.rulings), "players": event.players}, Ids(CARDS))
+    slots = slots_with(event.costs)
+    if event.first not in event.players or any(slot not in slots for slot in event.market):
+        raise ValueError("somebody or a card that nobody knows")
+
+
+def _times(event: Used) -> int:
+    """How often gold was sold."""
+    return max(1, -sum(move.number for move in event.moved if move.token == GOLD))
+
+
+def document_of(state: State) -> dict[str, Any]:
+    """The table file of a game as it lies."""
+    return _document(table_of(state), state.opening.about)
+
+
+def tallied(table: Table, about: Mapping[str, str]) -> Tallied:
+    """A finished table that nobody recorded, as a game."""
+    return Tallied(_document(table, about))
+
+
+def _document(table: Table, about: Mapping[str, str]) -> dict[str, Any]:
+    players = {
+        seat: {
+            key: list(value) if isinstance(value, tuple) else value for key, value in player._asdict().items() if value
+        }
+        for seat, player in table.players.items()
+    }
+    return {"game": GAME, **about, "rulings": dict(table.rulings), "players": players}
+
+
+RECORDING = Recording(
+    CODEC.encode,
+    CODEC.decode,
+    decide,
+    evolve,
+    replay,
+    command_of,
+    table_of,
+    document_of,
+    tallied,
+    check_opening,
+    open_table_of=open_table_of,
+)

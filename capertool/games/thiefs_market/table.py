@@ -1,0 +1,122 @@
+"""A table of Thief's Market as it lies, and how a document becomes one."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from ...problems import Problem, ProblemsError, problem
+from ..document import COMMON_KEYS, LANGUAGES, Section, check_common
+from ..rulings import Rulings, read_explicit, settle
+from ..shape import Names
+from .box import LEAST_PLAYERS, MOST_PLAYERS, MOST_TOKENS
+from .catalogue import CARDS, POTION
+from .rulings import DEFAULTS, PRINTED, RULINGS
+
+_TOP_KEYS = (*COMMON_KEYS, "players")
+_PLAYER_KEYS = ("name", "lang", "gold", "infamy", "cards")
+
+
+class Player(NamedTuple):
+    name: str
+    lang: str | None = None
+    gold: int = 0
+    infamy: int = 0
+    cards: tuple[str, ...] = ()
+
+
+class Table(NamedTuple):
+    rulings: Rulings
+    players: Mapping[str, Player]
+    """In seating order."""
+    market: Mapping[str, tuple[str, ...]] = {}
+    """The rows of the market by deck, while a game is played."""
+    left: Mapping[str, int] = {}
+    """Cards still in the decks."""
+    piles: Mapping[str, tuple[str, ...]] = {}
+    middle: tuple[str, ...] = ()
+    running: bool = False
+    """While a game runs, infamy lies hidden."""
+
+
+def read_table(
+    document: Mapping[str, Any],
+    names: Names,
+    overrides: Mapping[str, Any] = {},
+    rulebook: str = "",
+) -> Table:
+    """The table a document describes; `overrides` beat its rulings. All problems are raised at once."""
+    problems: list[Problem] = []
+    top = Section(document, "", problems)
+    top.only(_TOP_KEYS)
+    check_common(top)
+    rulings = _read_rulings(top, overrides, rulebook or PRINTED)
+    players = _read_players(top.section("players"), names)
+    _check_copies(players, problems)
+    if problems:
+        raise ProblemsError(problems)
+    return Table(rulings, players)
+
+
+def _read_rulings(top: Section, overrides: Mapping[str, Any], rulebook: str) -> Rulings:
+    if "rulings" not in top.values and not overrides:
+        return DEFAULTS
+    section = top.section("rulings")
+    explicit = read_explicit(RULINGS, section.values, section.place, top.problems)
+    explicit.update(read_explicit(RULINGS, overrides, "--ruling", top.problems))
+    return settle(RULINGS.values(), rulebook, explicit)
+
+
+def _read_players(section: Section, names: Names) -> dict[str, Player]:
+    count = len(section.values)
+    if not LEAST_PLAYERS <= count <= MOST_PLAYERS:
+        details = {"count": count, "lowest": LEAST_PLAYERS, "highest": MOST_PLAYERS}
+        section.problems.append(problem("players-from-to", section.place, **details))
+    return {key: _read_player(section.section(key), names) for key in section.values}
+
+
+def _read_player(section: Section, names: Names) -> Player:
+    section.only(_PLAYER_KEYS)
+    read = [_read_card(entry, section, index, names) for index, entry in enumerate(section.items("cards"))]
+    return Player(
+        name=section.text("name"),
+        lang=section.choice("lang", LANGUAGES) if "lang" in section.values else None,
+        gold=section.number("gold", MOST_TOKENS),
+        infamy=section.number("infamy", MOST_TOKENS),
+        cards=tuple(id for id in read if id is not None),
+    )
+
+
+def _read_card(entry: object, section: Section, index: int, names: Names) -> str | None:
+    place = f"cards[{index}]"
+    if not isinstance(entry, str):
+        section.note("wrong-type", place, wanted="text", value=entry)
+        return None
+    found = (entry,) if entry in CARDS else tuple(names.find(entry))
+    if len(found) > 1:
+        section.note("ambiguous-card", place, name=entry, cards=found)
+    elif not found:
+        section.note("unknown-card", place, name=entry, cards=tuple(names.nearest(entry)))
+    elif found[0] == POTION:
+        section.note("never-owned", place, card=POTION)
+    else:
+        return found[0]
+    return None
+
+
+def _check_copies(players: Mapping[str, Player], problems: list[Problem]) -> None:
+    copies = Counter(id for player in players.values() for id in player.cards)
+    for id, count in copies.items():
+        if count > CARDS[id].copies:
+            place = _last_place(players, id)
+            problems.append(problem("too-many-copies", place, card=id, count=count, highest=CARDS[id].copies))
+
+
+def _last_place(players: Mapping[str, Player], id: str) -> str:
+    """Where a card stands last in the file: the copy that is one too many."""
+    places = [
+        f"players.{key}.cards[{index}]"
+        for key, player in players.items()
+        for index, card in enumerate(player.cards)
+        if card == id
+    ]
+    return places[-1]
