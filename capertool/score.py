@@ -5,7 +5,7 @@ from typing import Any
 
 from .games import PACKAGES, load
 from .games.document import COMMON_KEYS
-from .games.shape import Game
+from .games.shape import Game, ReadWithPacks
 from .games.tally import Tally
 from .languages import language
 from .languages.names import NameIndex
@@ -21,21 +21,31 @@ def tally_document(
 ) -> Tally:
     """Score the table a document describes; `rulings` and `rulebook` beat what it says."""
     game = load(game_of(document))
-    try:
-        table = read_table(game, document, rulings, rulebook)
-    except ProblemsError as error:
-        raise ProblemsError(error.problems, game.id) from None
-    return game.tally(table, with_zeros=with_zeros)
+    return game.tally(read_table(game, document, rulings, rulebook), with_zeros=with_zeros)
 
 
 def read_table(game: Game, document: Mapping[str, Any], rulings: Mapping[str, Any] = {}, rulebook: str = "") -> Any:
-    """The table, in a game whose cards players describe with those of their packs."""
-    if game.read_with_packs is None:
-        return game.read_table(document, NameIndex(game.id), rulings, rulebook)
+    """The table a document describes, read with the owner's figures and packs where the game wants them."""
+    try:
+        if game.read_with_packs is not None:
+            return _read_with_packs(game.read_with_packs, game.id, document, rulings, rulebook)
+        own: dict[str, Any] = {}
+        if game.uses_figures:
+            from .ownbox import own_figures
+
+            own["figures"] = own_figures(game.id)
+        return game.read_table(document, NameIndex(game.id), rulings, rulebook, **own)
+    except ProblemsError as error:
+        raise ProblemsError(error.problems, game.id) from None
+
+
+def _read_with_packs(
+    read: ReadWithPacks, game: str, document: Mapping[str, Any], rulings: Mapping[str, Any], rulebook: str
+) -> Any:
     from .packs import known_cards, own_names
 
     cards = known_cards()
-    return game.read_with_packs(document, NameIndex(game.id, own_names(cards)), rulings, rulebook, cards)
+    return read(document, NameIndex(game, own_names(cards)), rulings, rulebook, cards)
 
 
 _TOP_KEYS = (*COMMON_KEYS, "city", "rulebook", "variant", "players", "locations", "cards", "vp_card")

@@ -23,6 +23,22 @@ def test_the_table_in_the_docs_can_be_scored() -> None:
     assert result["players"]["green"]["name"] == "Ben"
 
 
+def test_the_table_of_sneaks_and_snitches_in_the_docs_can_be_scored() -> None:
+    """Jewels: 5 to 0 is a lead; gold 5 to 5 is none and 5 is halved."""
+    text = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
+    tables = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
+    result = score(parse_document(tables[-1].encode(), "docs"))
+    assert result["players"]["anna"]["points"] == {
+        "information": 1, "artifacts": 0, "jewels": 4, "gold": 2, "specials": 4
+    }  # fmt: skip
+
+
+def test_the_line_of_sneaks_and_snitches_in_the_docs_is_a_real_one() -> None:
+    text = (ROOT / "docs" / "result.md").read_text(encoding="utf-8")
+    shown = json.loads(re.findall(r"```json\n(.*?)```", text, re.DOTALL)[-1])
+    assert shown in map(_plain, score(read_document(str(EXAMPLES / "sneaks.toml")))["lines"])
+
+
 def test_the_result_in_the_docs_is_part_of_the_real_one() -> None:
     shown = json.loads(block("result.md", "json"))
     real = score(read_document(str(EXAMPLES / "paris.toml")))

@@ -1,6 +1,6 @@
 """`fix`, `edit`: changing what was recorded earlier."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any
 
 import typer
@@ -18,7 +18,6 @@ from ..languages.problems import say_problem
 from ..problems import ProblemsError, problem
 from ..record import Amended, Amendment, amend, check_entry_number, enter, load_current, state_of, tally_of
 from .app import Command as TranslatedCommand
-from .by_game import by_game
 from .completing import card_names
 from .entering import seat_meant
 from .new_caper import with_languages
@@ -192,7 +191,7 @@ def _locations(state: State, city: str, given: list[str]) -> list[str]:
     return list(locations_meant(city, cards, drawn=False))
 
 
-_ELSEWHERE = {"caper-europe": "amending_europe", "thiefs-market": "market_amending"}
-"""The modules of games whose entries look otherwise than Caper's."""
-
-BUILDERS = by_game({"fix": build_fix, "edit": build_edit}, _ELSEWHERE)
+BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+    "fix": build_fix,
+    "edit": build_edit,
+}

@@ -32,11 +32,15 @@ COMMANDS = {
     "can-buy": N_("What can be afforded, by which cards, for how much gold; cheapest first."),
     "buy": N_("Enter a purchase; without a card: nothing, or nothing more, is bought."),
     "cash": N_("End the round: bags and masks for tokens, new cards into the market."),
-    "tokens": N_("Show everybody's gold and infamy, or set what really lies there."),
+    "tokens": N_("Show everybody's tokens, or set what really lies there."),
     "coins": N_("Set the coins that really lie before a player."),
     "marker": N_("Caper: Europe: set where a marker really stands."),
     "loot": N_("Caper: Europe: set the loot that really lies somewhere."),
     "burn": N_("Caper: Europe: burn a card by hand; what it did once is taken back."),
+    "send": N_("Enter plans: who sends a thief and a snitch where, openly or in secret."),
+    "reveal": N_("Reveal all plans and resolve the round; at the end, turn up somebody's secret cards."),
+    "claim": N_("Enter the lot that was stolen."),
+    "resolve": N_("Work out a single round of Sneaks & Snitches, without recording it."),
     "board": N_("Show the table of the current game."),
     "log": N_("List every entry of the current game."),
     "undo": N_("Take the last entry back; any number of times."),
@@ -64,13 +68,14 @@ COMMANDS = {
 _MODULES = {
     command: module
     for module, commands in {
-        "entering": "play discard skip coins",
+        "entering": "skip",
         "entering_europe": "marker loot burn",
-        "market": "roll take steal reroll convert buy cash tokens",
+        "market": "roll take steal reroll convert buy cash",
         "affording": "can-buy",
+        "sneaking": "send reveal claim",
         "seeing": "board log games use",
         "correcting": "undo redo end abandon delete restore",
-        "amending": "fix edit",
+        "shared": "play discard coins fix edit tokens",
         "exchanging": "export import check backup",
     }.items()
     for command in commands.split()

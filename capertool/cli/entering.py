@@ -22,7 +22,6 @@ from ..problems import ProblemsError, problem
 from ..record import Step, enter, load_current
 from .app import Command
 from .asking import ask
-from .by_game import by_game
 from .completing import card_names
 from .options import force_option, on_option, seat_option, target_option
 from .telling import tell
@@ -210,8 +209,9 @@ def _doubt(say: Language, step: Step) -> None:
     )
 
 
-_ELSEWHERE = {"caper-europe": "entering_europe"}
 BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+    "play": build_play,
+    "discard": build_discard,
     "skip": build_skip,
-    **by_game({"play": build_play, "discard": build_discard, "coins": build_coins}, _ELSEWHERE),
+    "coins": build_coins,
 }

@@ -5,16 +5,18 @@ from typing import Annotated
 
 import typer
 
+from ..cards import games_in_order
 from ..languages import Language
 from ..printing import Options
 from ..problems import Exit
 from .app import Command
-from .options import output_option, overwrite_option, paper_option, template_option
+from .options import game_option, output_option, overwrite_option, paper_option, template_option
 from .printing import languages_to_print, print_to
 from .usage import UsageError
 
-GAME = "caper"
-_FIRST_CITY = "paris"
+ALL = "all"
+_CITIES = {"caper": ("paris", "rome", "london")}
+"""Games whose cards belong to cities, the first one for a first game."""
 _OFFSET = re.compile(r"(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,2}(?:\.\d{1,2})?)")
 
 
@@ -29,6 +31,7 @@ def build(say: Language) -> typer.Typer:
                 "--city", metavar=say("CITY"), help=say("paris, rome, london or all; else the current game's.")
             ),
         ] = "",
+        game: Annotated[str, game_option(say)] = "",
         backs: Annotated[
             str,
             typer.Option("--backs", metavar=say("HOW"), help=say("duplex, fold, separate or none.")),
@@ -48,8 +51,10 @@ def build(say: Language) -> typer.Typer:
         from ..printing.reference import DeckOrder, print_reference
 
         languages = languages_to_print(say)
-        order = DeckOrder(GAME, city or _current_city(), backs, _read_offset(say, offset), overview)
-        path = output or f"{GAME}-{'overview' if overview else 'cards'}-{order.city}.pdf"
+        which = _game_for(game, city)
+        order = DeckOrder(which, city or _city_for(which), backs, _read_offset(say, offset), overview)
+        place = [order.city] if which in _CITIES else []
+        path = output or "-".join([which, "overview" if overview else "cards", *place]) + ".pdf"
         print_to(say, path, force, Options(paper, template), lambda asked: print_reference(languages, order, asked))
         raise typer.Exit(Exit.DONE)
 
@@ -65,19 +70,25 @@ def _read_offset(say: Language, typed: str) -> tuple[float, float]:
     return float(found[1]), float(found[2])
 
 
-def _current_city() -> str:
-    """The city of the game that is being recorded; the one for a first game where there is none."""
+def _game_for(named: str, city: str) -> str:
+    """The game that was named or looks nearest; a city alone means a game that has cities."""
+    games = games_in_order(named)
+    return next((game for game in games if game in _CITIES), games[0]) if city else games[0]
+
+
+def _city_for(game: str) -> str:
+    """The city of the game that is being recorded; a first one where there is none, all where cities do not matter."""
+    cities = _CITIES.get(game, ())
+    if not cities:
+        return ALL
     from ..journal.store import journal_file, open_journal
 
     if not journal_file().exists():
-        return _FIRST_CITY
-    from ..games import load_recording
+        return cities[0]
     from ..record import load_game
 
     with open_journal(create=False) as journal:
         if journal.current() is None:
-            return _FIRST_CITY
+            return cities[0]
         row, _, state = load_game(journal)
-    return (
-        str(getattr(load_recording(row.game).table_of(state), "city", _FIRST_CITY)) if row.game == GAME else _FIRST_CITY
-    )
+    return str(state.opening.city) if row.game == game else cities[0]

@@ -107,14 +107,10 @@ def _blank(say: Language, options: Options) -> int:
 def _score(say: Language, options: Options) -> int:
     rulings, state = read_rulings(say, options.ruling), None
     if options.file:
-        document = read_document(options.file)
+        tally = tally_document(read_document(options.file), rulings=rulings, with_zeros=options.explain)
     else:
         game, state = _current_game()
-        document = _document(game, state)
-    if state is not None and _keeps_secrets(game, state, options):
-        tally = _open_tally(say, game, state, options)
-    else:
-        tally = tally_document(document, rulings=rulings, with_zeros=options.explain)
+        tally = _tally_of_game(say, game, state, rulings, options)
     if options.json:
         from ..render.result import result
         from .output import show_json
@@ -131,6 +127,20 @@ def _score(say: Language, options: Options) -> int:
     return Exit.DONE
 
 
+def _tally_of_game(
+    say: Language, game: str, state: "RecordedState", rulings: Mapping[str, Any], options: Options
+) -> "Tally":
+    """The score of a recorded game; what lies hidden in a running one is counted where that was asked for."""
+    from ..record import tally_of
+
+    if rulings:
+        return tally_document(_document(game, state), rulings=rulings, with_zeros=options.explain)
+    hides = not state.over and load_recording(game).open_table_of is not None
+    if hides and not options.reveal and not options.json:
+        print(say("What lies hidden is not counted: --reveal counts it."))
+    return tally_of(game, state, with_zeros=options.explain, hidden=options.reveal or state.over)
+
+
 def _current_game() -> tuple[str, "RecordedState"]:
     """The game that is being recorded, as it lies now."""
     from ..journal.store import open_journal
@@ -145,19 +155,6 @@ def _document(game: str, state: "RecordedState") -> dict[str, Any]:
     from ..exchange import table_document
 
     return table_document(game, state)
-
-
-def _keeps_secrets(game: str, state: "RecordedState", options: Options) -> bool:
-    """Whether something lies hidden in a running game that nobody asked to count."""
-    return not options.reveal and not state.over and load_recording(game).open_table_of is not None
-
-
-def _open_tally(say: Language, game: str, state: "RecordedState", options: Options) -> "Tally":
-    from ..record import tally_of
-
-    if not options.json:
-        print(say("What lies hidden is not counted: --reveal counts it."))
-    return tally_of(game, state, with_zeros=options.explain, hidden=False)
 
 
 def _record(state: "RecordedState") -> dict[str, Any]:

@@ -14,6 +14,7 @@ PACKAGES = {
     "caper": "capertool.games.caper",
     "caper-europe": "capertool.games.caper_europe",
     "thiefs-market": "capertool.games.thiefs_market",
+    "sneaks-and-snitches": "capertool.games.sneaks_and_snitches",
 }
 """Game ids in the order in which look-up tries them."""
 

@@ -31,6 +31,8 @@ class Game(NamedTuple):
     tally: "TallyTable"
     read_with_packs: "ReadWithPacks | None" = None
     """Of a game whose cards players describe themselves: `read_table` with the cards of their packs."""
+    uses_figures: bool = False
+    """Whether `read_table` wants the figures that the owner has entered for the box."""
 
 
 class ReadTable(Protocol):

@@ -24,4 +24,5 @@ def figure_source(say: Language, source: str) -> str:
         OWN_BOX: say("your box"),
         NOBODY: say("nobody: check your card"),
         "gateongames": say("GateOnGames rulebook"),
+        "derived": say("worked out from the rulebook's example"),
     }[source]

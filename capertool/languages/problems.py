@@ -7,7 +7,17 @@ from typing import Any, NamedTuple
 from ..games.rulings import Ruling, value_text
 from ..problems import Problem
 from . import N_, Language
-from .terms import GAME_NAMES, card_key, city_name, colour_name, kind_name, loot_name, seat_name, variant_name
+from .terms import (
+    GAME_NAMES,
+    card_key,
+    category_name,
+    city_name,
+    colour_name,
+    kind_name,
+    loot_name,
+    seat_name,
+    variant_name,
+)
 
 _LONGEST_QUOTE = 60
 _MOST_NAMES = 12
@@ -75,6 +85,18 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Name a TrueType file (.ttf) with all their letters, or leave the key out."),
     ),
     "unknown-template": (N_("There is no template {name}."), ""),
+    "no-point-card": (
+        N_("Nobody has told what the point card for {players} players prints."),
+        N_(
+            "Write it into the table as vp_card, or enter it once: "
+            "capertool box vp-card-{players} POINTS --game sneaks-and-snitches "
+            "(POINTS: information/artifacts/jewels/gold, each the places with commas)"
+        ),
+    ),
+    "point-card-row": (
+        N_("Numbers here: {count}; the card for {players} players has one a player."),
+        N_("Write the points of the first place, the second and so on."),
+    ),
     "unknown-key": (N_("There is no key {key} here."), ""),
     "unknown-game": (N_("There is no game {value}."), ""),
     "unknown-value": (N_("{value} is not possible here."), ""),
@@ -332,6 +354,64 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("The pack {name} is here already with release {here}; the file has release {value}."),
         N_("Give --force to take the file all the same."),
     ),
+    # Sneaks & Snitches
+    "plan-size": (
+        N_("This player sends thieves: {sneaks}, snitches: {snitches}."),
+        N_("Of two players, whoever has the second boss sends A,B/C and the other A/B,C."),
+    ),
+    "no-such-letter": (N_("The locations on the table are {first} to {last}."), ""),
+    "letter-twice": (N_("The same letter stands in one plan twice."), N_("There is one card of each letter.")),
+    "one-extra-boss": (
+        N_("Of two players, one sends two thieves and a snitch, the other a thief and two snitches."),
+        N_("Write A,B/C for the one and A/B,C for the other."),
+    ),
+    "boss-of-two": (N_("Only two players have a second boss."), ""),
+    "tokens-at-start": (
+        N_("First tokens of one player: {count}; everybody begins with {wanted}."),
+        N_("Write NAME=KINDS, for example anna=gold,gold,jewels."),
+    ),
+    "plans-missing": (N_("These plans are not in yet: {names}."), N_("Enter them with: capertool send")),
+    "theft-first": (
+        N_("{player} has stolen the lot at {letter}, which is not entered yet."),
+        N_("Enter it with: capertool claim"),
+    ),
+    "nothing-stolen": (N_("No theft is waiting to be entered there."), N_("Reveal the plans with: capertool reveal")),
+    "another-thief": (N_("The lot at {letter} was stolen by {player}."), ""),
+    "locations-in-order": (N_("The theft at {letter} comes first."), N_("Locations are resolved from A on.")),
+    "one-of-each": (N_("A collection gives one of each kind, as far as the bank has it."), ""),
+    "tokens-in-all": (N_("Tokens taken: {count}; this lot gives {wanted}."), ""),
+    "not-in-bank": (
+        N_("{good} in the bank: {highest}, not {count}."),
+        N_("Enter what was really taken: of what is missing, as many of any other kind."),
+    ),
+    "secret-cards": (N_("Secret cards drawn: {count}; there were {highest} to draw."), ""),
+    "swap-with-oneself": (N_("Tokens are swapped with another player."), ""),
+    "swap-without": (N_("{player} has none of this to swap: {good}."), ""),
+    "too-many-swaps": (N_("Swaps: {count}; an intrigue allows {highest}."), ""),
+    "not-over": (
+        N_("Secret cards are turned up when the game is over."),
+        N_("When the lots have run out, enter: capertool end"),
+    ),
+    "secrets-held": (N_("{player} turns up {count} secret cards, but has {held}."), N_("Count them again.")),
+    "number-of-players": (N_("Players here: {count}; the game is for {lowest} to {highest}."), ""),
+    "name-twice": (N_("{name} stands there twice."), N_("Players need different names.")),
+    "not-a-plan": (N_("{entry} is no plan of a player."), N_("Write NAME=THIEF/SNITCH, for example anna=A/B.")),
+    "bad-plan": (N_("This is no plan."), N_("Write THIEF/SNITCH, for example A/B; of two players A,B/C or A/B,C.")),
+    "not-a-swap": (N_("{entry} is no swap."), N_("Write GIVEN/TAKEN/NAME, for example gold/jewels/ben.")),
+    "whose-lot": (N_("Whose lot is it?"), N_("Name the player with --player.")),
+    "claim-tokens": (N_("What was taken?"), N_("Write it as KIND=NUMBER, for example jewels=2 gold=1.")),
+    "claim-instead": (
+        N_("The bank has none of this: {kinds}. What was taken instead?"),
+        N_("Enter all tokens that were taken, for example collection information=2 gold=1 artifacts=1."),
+    ),
+    "claim-points": (
+        N_("How many points does the special object print?"),
+        N_("Write them behind it, for example: capertool claim special-object 3"),
+    ),
+    "claim-kind": (
+        N_("Which goods do the documents show?"),
+        N_("Write it behind them, for example: capertool claim documents jewels"),
+    ),
     # the journal
     "no-games": (N_("No game is being recorded."), N_("Begin one with: capertool new caper")),
     "no-such-game": (N_("There is no game {number}."), N_("List them with: capertool games")),
@@ -404,6 +484,11 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     ),
     "stars-not-known": (N_("How many stars stand beside the marker is not known; they count as 0: {location}."), ""),
     "card-not-known": (N_("{card}: not all of it is known ({keys}), so points may be missing."), ""),
+    "derived-point-card": (
+        N_("The point card for {players} players is worked out from the rulebook's example; compare it with yours."),
+        "",
+    ),
+    "secrets-uncounted": (N_("Secret theft cards that nobody has turned up yet: {count}; they do not count."), ""),
 }
 
 _VARIED = {
@@ -505,6 +590,9 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "next": seat_name,
     "kind": kind_name,
     "variant": variant_name,
+    "good": category_name,
+    "kinds": lambda say, kinds: say.join([category_name(say, kind) for kind in kinds]),
+    "names": lambda say, names: say.join(list(names)),
     "error": _system_error,
     "game": lambda say, game: GAME_NAMES[game],
     "current": lambda say, game: GAME_NAMES[game],

@@ -81,6 +81,36 @@ def _sixth(say: Language, game: str, line: Line) -> str:
     return say("a sixth of the higher score, {score}, rounded down", score=line.times)
 
 
+def _place_share(say: Language, game: str, line: Line) -> str:
+    """`place 1: 3`, or for a tie `places 2-4: 3+3+0`, which is divided by those who tied."""
+    places, points = line.effect.split(": ")
+    first, _, last = places.split(" ")[1].partition("-")
+    count = line.times
+    if not last:
+        return say.plural("{n} piece: place {place}", "{n} pieces: place {place}", count, place=first)
+    if "+" not in points:  # of two players only the first place pays
+        return say.plural(
+            "{n} piece: no lead of two, {points} halved",
+            "{n} pieces: no lead of two, {points} halved",
+            count,
+            points=points,
+        )
+    pool, tied = points.replace("+", " + "), int(last) - int(first) + 1
+    return say.plural(
+        "{n} piece: places {first} to {last} shared, {pool} divided by {tied}",
+        "{n} pieces: places {first} to {last} shared, {pool} divided by {tied}",
+        count,
+        first=first,
+        last=last,
+        pool=pool,
+        tied=tied,
+    )
+
+
+def _no_place(say: Language, game: str, line: Line) -> str:
+    return say("none, so no place")
+
+
 def _gain(line: Line) -> Gain:
     """The gain that a line of an effect comes from."""
     effect = parse(line.effect)
@@ -170,6 +200,8 @@ _PHRASES: dict[str, Phrase] = {
     tally.DISCARDS: _discards,
     tally.LOWER_SCORE: _lower_score,
     tally.SIXTH_OF_HIGHER: _sixth,
+    tally.PLACE_SHARE: _place_share,
+    tally.PRINTED_ON_CARD: _printed_on_card,
     tally.NONE_TO_COUNT: _none_to_count,
     tally.NOT_FOR_SCORING: _not_for_scoring,
     tally.TURNED_OVER: _turned_over,
@@ -177,11 +209,11 @@ _PHRASES: dict[str, Phrase] = {
     tally.LOCATION_TIED: _tied,
     tally.MARKER_IN_MIDDLE: _in_middle,
     tally.NOT_KNOWN: _not_known,
-    tally.PRINTED_ON_CARD: _printed_on_card,
     tally.COUNTED_ICONS: _counted_icons,
     tally.OTHER_CARDS: _other_cards,
     tally.INFAMY_TOKENS: _infamy_tokens,
     tally.UNRIVALLED: _unrivalled,
     tally.RIVALLED: _rivalled,
     **dict.fromkeys(_STANDINGS, _standing),
+    tally.NO_PLACE: _no_place,
 }

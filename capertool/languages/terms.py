@@ -4,7 +4,12 @@ from collections.abc import Callable
 
 from . import N_, Language
 
-GAME_NAMES = {"caper": "Caper", "caper-europe": "Caper: Europe", "thiefs-market": "Thief's Market"}
+GAME_NAMES = {
+    "caper": "Caper",
+    "caper-europe": "Caper: Europe",
+    "thiefs-market": "Thief's Market",
+    "sneaks-and-snitches": "Sneaks & Snitches",
+}
 """Games are called by their printed names everywhere."""
 
 
@@ -56,6 +61,8 @@ def kind_name(say: Language, kind: str) -> str:
         "thief": say.term("kind of card", "thief"),
         "gear": say.term("kind of card", "gear"),
         "location": say.term("kind of card", "location"),
+        "lot": say.term("kind of card", "lot"),
+        "other": say.term("kind of card", "other card"),
     }.get(kind) or icon_name(say, kind)
 
 
@@ -97,6 +104,10 @@ def category_name(say: Language, category: str) -> str:
         "henchmen": say.term("category", "Henchmen"),
         "gold": say.term("category", "Gold"),
         "infamy": say.term("category", "Infamy"),
+        "information": say.term("category", "Information"),
+        "artifacts": say.term("category", "Artifacts"),
+        "jewels": say.term("category", "Jewels"),
+        "specials": say("Special objects"),
     }[category]
 
 
@@ -162,6 +173,13 @@ def amount_of(say: Language, unit: str, number: int) -> str:
             from .market import objects_of
 
             return objects_of(say, unit, number)
+        case "information-tokens" | "artifacts-tokens" | "jewels-tokens" | "gold-tokens":
+            kind = category_name(say, unit.removesuffix("-tokens"))
+            return say("{label}: {text}", label=kind, text=say.number(number))
+        case "secret-cards":
+            return say.plural("{n} secret card", "{n} secret cards", number)
+        case "specials":
+            return say("{label}: {text}", label=category_name(say, unit), text=say.number(number))
         case _:
             return say.plural("{n} point", "{n} points", number)
 

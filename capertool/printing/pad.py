@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 from typing import NamedTuple
 
 from ..languages import Language
@@ -25,9 +26,10 @@ def print_pad(languages: Sequence[Language], order: PadOrder, options: Options) 
     """A pad of one variant, in one language or two."""
     check_choice("--paper", options.paper, PAPERS)
     look = design(read_template("pad", options.template))
-    if order.game not in _FACTS:
-        raise ProblemsError([problem("unknown-game", "--blank", value=order.game, choices=tuple(_FACTS))])
-    variants = tuple(look.values["rows"][order.game])
+    rows = look.values["rows"]
+    if order.game not in rows:
+        raise ProblemsError([problem("unknown-game", "--blank", value=order.game, choices=tuple(rows))])
+    variants = tuple(rows[order.game])
     variant = order.variant or variants[0]
     check_choice("--variant", variant, variants)
     check_choice("--per-page", str(order.slips), tuple(map(str, SLIPS)))
@@ -35,7 +37,7 @@ def print_pad(languages: Sequence[Language], order: PadOrder, options: Options) 
     game = GAME_NAMES[order.game]
     title = say("{game}: score pad, {variant}", game=game, variant=variant_name(say, variant))
     pen = make_pen(look, options, say, title)
-    facts = _FACTS[order.game]()
+    facts = _facts(order.game)
     draw_pad(
         pen,
         look,
@@ -45,19 +47,7 @@ def print_pad(languages: Sequence[Language], order: PadOrder, options: Options) 
     return finish(pen, options)
 
 
-def _caper() -> Facts:
-    """The printed numbers as this person's rulebook has them."""
-    from ..cards import rulings_to_read_by
-    from ..games.caper.box import CITIES, SEATS, SNITCH_DIVISOR
-
-    rulings = rulings_to_read_by("caper")
-    figures = {
-        "loot-sets": rulings["loot-sets"],
-        "discarded-gear": (rulings["discarded-gear"],),
-        "snitch": (SNITCH_DIVISOR,),
-    }
-    return Facts(SEATS, CITIES, figures)
-
-
-_FACTS: Mapping[str, Callable[[], Facts]] = {"caper": _caper}
-"""What a pad has to know of each game; the rows stand in the template."""
+def _facts(game: str) -> Facts:
+    """What the pad has to know of the game."""
+    facts: Facts = import_module(f"{__package__}.pads.{game.replace('-', '_')}").facts()
+    return facts

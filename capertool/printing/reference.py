@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 from typing import NamedTuple
 
+from ..cards import rulings_to_read_by
 from ..languages import Language
 from ..languages.terms import GAME_NAMES, city_name
+from ..ownbox import own_figures
 from ..render.pdf.deck import Maker, chapter_title, deck
 from ..render.pdf.geometry import MM
 from ..render.pdf.imposition import BACKS, DUPLEX, Run, RunWords, impose
@@ -30,14 +33,15 @@ class DeckOrder(NamedTuple):
 
 def print_reference(languages: Sequence[Language], order: DeckOrder, options: Options) -> Printed:
     """One card a design and those that explain; with a second language, that one on the backs."""
-    maker = _MAKERS[order.game]()
+    look = design(read_template("reference", options.template))
+    check_choice("--game", order.game, tuple(look.values["extras"]))
+    maker = _maker(order.game)
     check_choice("--paper", options.paper, PAPERS)
-    check_choice("--city", order.city, (*maker.cities, ALL))
+    if maker.cities or order.city != ALL:
+        check_choice("--city", order.city, (*maker.cities, ALL))
     check_choice("--backs", order.backs, BACKS)
     say = languages[0]
-    look = design(read_template("reference", options.template))
-    place = say("all cities") if order.city == ALL else city_name(say, order.city)
-    title = f"{GAME_NAMES[order.game]} · {place}"
+    title = _title(say, order, maker)
     pen = make_pen(look, options, say, say("{game}: reference cards", game=title))
     if order.overview:
         _draw_overview(pen, look, languages, maker, order.city, Overview(title, options.paper, ruler_words(say), ()))
@@ -47,6 +51,15 @@ def print_reference(languages: Sequence[Language], order: DeckOrder, options: Op
         run = Run(options.paper, order.backs, (right * MM, down * MM), words)
         impose(pen, look, deck(look, languages, maker, _chosen(order.city)), run)
     return finish(pen, options)
+
+
+def _title(say: Language, order: DeckOrder, maker: Maker) -> str:
+    """The game, and the city where its cards belong to cities."""
+    game = GAME_NAMES[order.game]
+    if not maker.cities:
+        return game
+    place = say("all cities") if order.city == ALL else city_name(say, order.city)
+    return f"{game} · {place}"
 
 
 def _chosen(city: str) -> str | None:
@@ -67,15 +80,8 @@ def _draw_overview(
         draw_overview(pen, look, overview._replace(chapters=chapters))
 
 
-def _caper() -> Maker:
-    from ..cards import rulings_to_read_by
-    from ..ownbox import own_figures
-    from ..render.pdf.caper import maker
-
-    return maker(rulings_to_read_by("caper"), own_figures("caper"))
-
-
-_MAKERS: Mapping[str, Callable[[], Maker]] = {"caper": _caper}
-"""How the cards of each game become a deck."""
-
-GAMES = tuple(_MAKERS)
+def _maker(game: str) -> Maker:
+    """How the cards of the game become a deck, in the readings of this person's box."""
+    module = import_module(f"capertool.render.pdf.decks.{game.replace('-', '_')}")
+    made: Maker = module.maker(rulings_to_read_by(game), own_figures(game))
+    return made

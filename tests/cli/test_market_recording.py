@@ -213,7 +213,7 @@ def test_undo_redo_log_and_fix(game: Runner) -> None:
     assert log[2] == "3  Erin takes: 1 blue gem, 1 red gem and first-player marker."
     out = game("fix", "5", "take", "gw").out.splitlines()
     assert out[0] == "Was: Zoe takes: 2 green gems."
-    assert "Erin takes: 2 green gems, 1 white gem" in out[1]
+    assert "Erin takes: 2 green gems, 1 white gem" in out[3]
     assert refused(game, "fix", "2", "roll", "gggggggggg")[0] == 4
     assert game("fix", "5", "dance").code == 3
     assert game("fix", "5").code == 2

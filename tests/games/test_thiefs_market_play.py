@@ -1,11 +1,12 @@
 """Recording a game: dividing, buying, the end of a round, the market; one case for each card that acts in play."""
 
+import json
 from itertools import combinations
 
 import pytest
 
 from capertool.games import load_figures
-from capertool.games.recording import Abandon, Change, Edit, End, Loosen, refit
+from capertool.games.recording import Abandon, Change, Edit, End, Loosen, Refusal, first_bad_entry, refit
 from capertool.games.thiefs_market.afford import Use
 from capertool.games.thiefs_market.catalogue import CARDS
 from capertool.games.thiefs_market.commands import Buy, Cash, Pass, Reroll, Roll, SetTokens, Steal, Take, Tally, UseCard
@@ -816,3 +817,25 @@ def test_a_purchase_with_chosen_dice_keeps_them() -> None:
     evening = shopping("ww", gold=2)
     event = evening.buy("necklace", dice=objects("w"))
     assert RECORDING.command_of(event) == Buy("necklace", (), ("white",), "", "anna")
+
+
+def test_every_entry_of_an_evening_is_what_the_rules_make_of_it() -> None:
+    evening = evening_to_change()
+    evening.enter(SetTokens("anna", 3, None))
+    evening.enter(Edit({"players": {"anna": {"name": "Anna"}}}))
+    evening.enter(Loosen())
+    evening.enter(End())
+    documents = [json.loads(json.dumps(RECORDING.encode(event))) for event in evening.events]
+    assert first_bad_entry(RECORDING, documents) == 0
+    assert first_bad_entry(RECORDING, [*documents, documents[0]]) == len(documents) + 1
+    assert first_bad_entry(RECORDING, [{**documents[0], "first": "nobody"}, *documents[1:]]) == 1
+    with pytest.raises(Refusal):
+        RECORDING.decide(evening.state, Abandon())
+
+
+def test_a_tallied_table_is_sound_unless_it_cannot_lie_there() -> None:
+    players = {seat: {"cards": ["crown"] if seat == "a" else []} for seat in "abc"}
+    document = {"game": "thiefs-market", "players": players}
+    assert first_bad_entry(RECORDING, [{"event": "tallied", "document": document}]) == 0
+    players["b"]["cards"] = ["crown"]
+    assert first_bad_entry(RECORDING, [{"event": "tallied", "document": document}]) == 1

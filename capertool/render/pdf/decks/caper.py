@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...games.caper.box import CITIES, DEAL
-from ...games.caper.catalogue import CARDS
-from ...games.caper.remarks import remarks
-from ...games.card import Card
-from ...languages import SOURCE, Language
-from ...languages.describe import names_in
-from ...languages.describe.caper import describe
-from ...languages.remarks import say_remark
-from ...languages.terms import city_name, colour_name, kind_name
-from .cardface import CardFace
-from .deck import Maker
-from .infocards import Round
-from .notation import Sign, printed_points, signs_of
+from ....games.caper.box import CITIES, DEAL
+from ....games.caper.catalogue import CARDS
+from ....games.caper.remarks import remarks
+from ....games.card import Card
+from ....languages import SOURCE, Language
+from ....languages.describe import names_in
+from ....languages.describe.caper import describe
+from ....languages.remarks import say_remark
+from ....languages.terms import city_name, colour_name, kind_name
+from ..cardface import CardFace
+from ..deck import Maker
+from ..infocards import Round
+from ..notation import Sign, printed_points, signs_of
 
 GAME = "caper"
 KINDS = ("thief", "gear", "location")

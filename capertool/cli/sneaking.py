@@ -1,0 +1,226 @@
+"""`send`, `reveal`, `claim`, `tokens`: entering a game of Sneaks & Snitches as it is played."""
+
+import secrets
+import sys
+from collections.abc import Callable
+from getpass import getpass
+from typing import Annotated
+
+import typer
+
+from ..entries.sneaks_and_snitches import (
+    GAME,
+    claim_meant,
+    goods_in,
+    kind_meant,
+    names_in,
+    plan_meant,
+    seat_meant,
+    secrets_meant,
+    send_meant,
+)
+from ..games.sneaks_and_snitches.catalogue import (
+    CARTE_BLANCHE,
+    DOCUMENTS,
+    INTRIGUE,
+    LOTS,
+    SPECIAL_OBJECT,
+    STANDARD,
+)
+from ..games.sneaks_and_snitches.commands import Claim, Command, Reveal, Send, SetTokens
+from ..games.sneaks_and_snitches.resolution import plan_problems, sizes
+from ..games.sneaks_and_snitches.state import State, name_of
+from ..journal.store import Journal, open_journal
+from ..languages import Language
+from ..languages.events import words_of
+from ..problems import ProblemsError
+from ..record import Step, enter, load_current
+from ..render.safe import safe
+from .app import Command as TranslatedCommand
+from .asking import ask, ask_card, tell_problems
+from .options import force_option
+from .telling import print_lines, tell, tell_next
+from .usage import UsageError
+
+
+def build_send(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(
+        cls=TranslatedCommand, help=say("Enter plans: who sends a thief and a snitch where, openly or in secret.")
+    )
+    def send(
+        plans: Annotated[
+            list[str] | None,
+            typer.Argument(
+                metavar=say("[NAME=THIEF/SNITCH]..."),
+                help=say("Plans as they lie open; a name alone, or nothing, asks for them in secret."),
+            ),
+        ] = None,
+        reveal: Annotated[bool, typer.Option("--reveal", help=say("Reveal at once when all plans are in."))] = False,
+        force: Annotated[bool, force_option(say)] = False,
+    ) -> None:
+        given = plans or []
+        with open_journal(create=False) as journal:
+            state: State = load_current(journal, "send", GAME).state
+            openly = [send_meant(state, text) for text in given if "=" in text]
+            _check(state, openly)
+            hidden = [seat_meant(names_in(state), text) for text in given if "=" not in text]
+            if not given:
+                hidden = list(state.waiting_for)
+            if hidden and not sys.stdin.isatty():
+                raise UsageError(
+                    say("Plans are asked for in secret only on a terminal."),
+                    say("Write NAME=THIEF/SNITCH, for example anna=A/B."),
+                )
+            for command in openly:
+                _told(say, enter(journal, command, force=force))
+            for seat in hidden:
+                _told(say, _send_in_secret(say, journal, state, seat, force))
+            if reveal:
+                tell(say, enter(journal, Reveal(), force=force))
+            else:
+                tell_next(say, GAME, load_current(journal, "send", GAME).state)
+
+    return app
+
+
+def _check(state: State, sent: list[Send]) -> None:
+    """All plans that were typed, before the first is entered."""
+    problems = []
+    for seat, plan, _ in sent:
+        extra = state.has_extra_boss(seat)
+        problems += plan_problems(plan, len(state.seats), extra_boss=extra, place=name_of(state, seat))
+    if problems:
+        raise ProblemsError(problems)
+
+
+def _told(say: Language, step: Step) -> None:
+    print_lines(words_of(GAME).say_event(say, step.before, step.event))
+
+
+def _send_in_secret(say: Language, journal: Journal, state: State, seat: str, force: bool) -> Step:
+    """Asked for without echo, sealed, and on the disk before anybody else is asked; what is wrong is asked again."""
+    sneaks, snitches = sizes(len(state.seats), extra_boss=state.has_extra_boss(seat))
+    who = safe(name_of(state, seat))
+    example = f"{'ABC'[:sneaks]}/{'ABC'[sneaks : sneaks + snitches]}"
+    question = say("{player}, thieves/snitches like {example} (nothing is shown):", player=who, example=example)
+    while True:
+        try:
+            plan = plan_meant(getpass(question + " "), sneaks, snitches)
+            return enter(journal, Send(seat, plan, secrets.token_hex(8)), force=force)
+        except ProblemsError as error:
+            if not _about_the_plan(error):
+                raise
+            tell_problems(say, GAME, error)
+
+
+def _about_the_plan(error: ProblemsError) -> bool:
+    codes = {"bad-plan", "plan-size", "no-such-letter", "letter-twice"}
+    return all(found.code in codes for found in error.problems)
+
+
+def build_reveal(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(
+        cls=TranslatedCommand,
+        help=say("Reveal all plans and resolve the round; at the end, turn up somebody's secret cards."),
+    )
+    def reveal(
+        cards: Annotated[
+            list[str] | None,
+            typer.Argument(
+                metavar=say("[NAME KIND=NUMBER...]"),
+                help=say("At the end: whose secret cards they are, and what they show."),
+            ),
+        ] = None,
+        force: Annotated[bool, force_option(say)] = False,
+    ) -> None:
+        with open_journal(create=False) as journal:
+            state: State = load_current(journal, "reveal", GAME).state
+            command: Command = secrets_meant(state, cards) if cards else Reveal()
+            step = enter(journal, command, force=force)
+        tell(say, step)
+
+    return app
+
+
+def build_claim(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=TranslatedCommand, help=say("Enter the lot that was stolen."))
+    def claim(
+        lot: Annotated[
+            list[str] | None,
+            typer.Argument(
+                metavar=say("[LOT] [KIND=NUMBER]..."),
+                help=say("What it is and what was taken: jewels=2 gold=1, collection, special-object 3 …"),
+            ),
+        ] = None,
+        at: Annotated[str, typer.Option("--at", metavar=say("LETTER"), help=say("Another theft than the next."))] = "",
+        player: Annotated[
+            str, typer.Option("--player", metavar=say("NAME"), help=say("Who took it, in a game without rounds."))
+        ] = "",
+        force: Annotated[bool, force_option(say)] = False,
+    ) -> None:
+        with open_journal(create=False) as journal:
+            state: State = load_current(journal, "claim", GAME).state
+            seat = seat_meant(names_in(state), player) if player else None
+            asked = not lot and sys.stdin.isatty() and (state.theft is not None or state.loose)
+            command = _ask_lot(say, state) if asked else claim_meant(state, lot or [])
+            step = enter(journal, command._replace(seat=seat, letter=at.upper() or None), force=force)
+        tell(say, step)
+
+    return app
+
+
+def _ask_lot(say: Language, state: State) -> Claim:
+    """The kind of lot, then what that kind needs."""
+    lots = ", ".join(say.card(GAME, lot) for lot in LOTS)
+    lot = ask_card(say, say("Which lot? ({lots}; empty: the first)", lots=lots), LOTS, game=GAME) or STANDARD
+    if lot == DOCUMENTS:
+        return Claim(lot, kind=ask(say, say("Which goods do they show?"), kind_meant, game=GAME) or "")
+    if lot == SPECIAL_OBJECT:
+        question = say("Points printed on it:")
+        return ask(say, question, lambda typed: claim_meant(state, [lot, typed]), game=GAME) or Claim(lot)
+    if lot == INTRIGUE:
+        question = say("Swaps (GIVEN/TAKEN/NAME, with blanks between them; empty: none):")
+        return ask(say, question, lambda typed: claim_meant(state, [lot, *typed.split()]), game=GAME) or Claim(lot)
+    if lot in (STANDARD, CARTE_BLANCHE):
+        question = say("What was taken? (for example jewels=2 gold=1)")
+        return ask(say, question, lambda typed: claim_meant(state, [lot, *typed.split()]), game=GAME) or Claim(lot)
+    return Claim(lot)
+
+
+def build_tokens(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=TranslatedCommand, help=say("Set the tokens that really lie before a player."))
+    def tokens(
+        name: Annotated[str, typer.Argument(metavar=say("NAME"), help=say("The player."))],
+        goods: Annotated[
+            list[str] | None,
+            typer.Argument(metavar=say("[KIND=NUMBER]..."), help=say("What lies there; other kinds stay as they are.")),
+        ] = None,
+        cards: Annotated[
+            int | None, typer.Option("--cards", metavar=say("NUMBER"), help=say("How many secret cards."))
+        ] = None,
+    ) -> None:
+        if not goods and cards is None:
+            raise UsageError(say("What lies there?"), say("Write it as KIND=NUMBER, for example jewels=2 gold=1."))
+        with open_journal(create=False) as journal:
+            state: State = load_current(journal, "tokens", GAME).state
+            command = SetTokens(seat_meant(names_in(state), name), goods_in(goods or []), cards)
+            step = enter(journal, command)
+        tell(say, step)
+
+    return app
+
+
+BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+    "send": build_send,
+    "reveal": build_reveal,
+    "claim": build_claim,
+    "tokens": build_tokens,
+}

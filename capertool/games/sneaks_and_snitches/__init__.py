@@ -1,0 +1,1 @@
+"""Sneaks & Snitches (2009)."""

@@ -1,0 +1,186 @@
+"""What an entry does, or why the rules refuse it. All checking of a recorded game lives here."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...problems import Problem, problem
+from ..recording import Abandon, Edit, End, Loosen, Refusal
+from .box import CARDS_FOR_A_CROWD, GOODS, HIGHEST_NUMBER
+from .claims import bank_problems, effect_of
+from .commands import Claim, Command, Reveal, Send, SetTokens, ShowSecrets
+from .events import (
+    Abandoned,
+    Claimed,
+    Edited,
+    Ended,
+    Event,
+    Loosened,
+    Revealed,
+    SecretsShown,
+    Sent,
+    TokensSet,
+)
+from .resolution import CROWDED, STOLEN, Outcome, plan_problems, resolve
+from .sealing import plan_text, seal
+from .state import State, full, name_of
+
+_CANNOT_BE_FORCED = ("game-over", "plans-missing")
+_CLOSING_EVENTS: Mapping[type, Event] = {Loosen: Loosened(), End: Ended(), Abandon: Abandoned()}
+
+
+def decide(state: State, command: Command, *, force: bool = False) -> Event:
+    """The event an entry makes; with `force` what the rules refuse is recorded as a house decision."""
+    match command:
+        case Send():
+            return _send(state, command, force)
+        case Reveal():
+            return _reveal(state, force)
+        case Claim():
+            return _claim(state, command, force)
+        case SetTokens():
+            return _set_tokens(state, command)
+        case ShowSecrets():
+            return _show_secrets(state, command, force)
+        case Edit():
+            return Edited(command.changes)
+        case _:
+            return _CLOSING_EVENTS[type(command)]
+
+
+# --- a round
+
+
+def _send(state: State, command: Send, force: bool) -> Sent:
+    extra = state.has_extra_boss(command.seat)
+    impossible = plan_problems(command.plan, len(state.seats), extra_boss=extra)
+    if impossible:
+        raise Refusal(impossible, final=True)
+    problems = [*_over(state), *_theft_first(state)]
+    _refuse(problems, force)
+    if command.salt:
+        return Sent(command.seat, sealed=seal(command.plan, command.salt), house=_codes(problems))
+    return Sent(command.seat, plan_text(command.plan), house=_codes(problems))
+
+
+def _reveal(state: State, force: bool) -> Revealed:
+    problems = [*_over(state), *_theft_first(state)]
+    if state.waiting_for and (force or not problems):
+        names = tuple(name_of(state, seat) for seat in state.waiting_for)
+        problems.append(problem("plans-missing", "", names=names))
+    _refuse(problems, force)
+    plans = {seat: state.plans[seat] for seat in state.seats}
+    outcomes = resolve(plans)
+    cards = _drawn_on_the_way(state, outcomes, state.cards_left)
+    texts = {seat: plan_text(plan) for seat, plan in plans.items()}
+    return Revealed(texts, outcomes, cards, _codes(problems))
+
+
+def _drawn_on_the_way(state: State, outcomes: tuple[Outcome, ...], left: int | None) -> dict[str, int]:
+    """The secret cards of crowded locations before the next theft; where the pile runs out, in seating order."""
+    drawn: dict[str, int] = {}
+    for outcome in outcomes:
+        if outcome.what == STOLEN:
+            break
+        for seat in outcome.thieves if outcome.what == CROWDED else ():
+            if left is None or left > sum(drawn.values()):
+                drawn[seat] = drawn.get(seat, 0) + CARDS_FOR_A_CROWD
+    return drawn
+
+
+def _claim(state: State, command: Claim, force: bool) -> Claimed:
+    seat, letter, problems = _whose(state, command)
+    effect = effect_of(state, seat, command)
+    problems += effect.problems
+    _refuse(problems, force)
+    rest = tuple(outcome for outcome in state.queue if outcome.letter != letter)
+    left = None if state.cards_left is None else max(state.cards_left - effect.cards, 0)
+    cards = _drawn_on_the_way(state, rest, left)
+    if effect.cards:
+        cards[seat] = cards.get(seat, 0) + effect.cards
+    entry = _entry(command)
+    return Claimed(seat, letter, command.lot, effect.tokens, cards, effect.points, entry, _codes(problems))
+
+
+def _whose(state: State, command: Claim) -> tuple[str, str, list[Problem]]:
+    """The theft that is entered: the one named, or the next; without rounds anybody's."""
+    problems = list(_over(state))
+    if problems:
+        raise Refusal(problems, final=True)
+    theft = next((found for found in state.thefts if command.letter in (None, found.letter)), None)
+    if theft is None:
+        if command.seat is None:
+            raise Refusal([problem("whose-lot" if state.loose else "nothing-stolen", "")], final=True)
+        return command.seat, command.letter or "", [] if state.loose else [problem("nothing-stolen", "")]
+    thief = theft.thieves[0]
+    if command.seat is not None and command.seat != thief:
+        if state.loose and command.letter is None:
+            return command.seat, "", []
+        details = {"letter": theft.letter, "player": name_of(state, thief)}
+        return command.seat, theft.letter, [problem("another-thief", "", **details)]
+    if theft != state.theft and not state.loose:
+        problems.append(problem("locations-in-order", "", letter=state.thefts[0].letter))
+    return thief, theft.letter, problems
+
+
+def _entry(command: Claim) -> dict[str, Any]:
+    """What was said of a lot, as JSON can hold it."""
+    said = {
+        "tokens": {kind: number for kind, number in command.tokens.items() if number},
+        "number": command.number,
+        "kind": command.kind,
+        "swaps": [list(swap) for swap in command.swaps],
+    }
+    return {name: value for name, value in said.items() if value or value == 0}
+
+
+# --- corrections and the end
+
+
+def _set_tokens(state: State, command: SetTokens) -> TokensSet:
+    numbers = [*command.tokens.values(), *([] if command.cards is None else [command.cards])]
+    for number in numbers:
+        if not 0 <= number <= HIGHEST_NUMBER:
+            raise Refusal([problem("number-out-of-range", "", value=number, highest=HIGHEST_NUMBER)], final=True)
+    before = state.tokens[command.seat]
+    more = {kind: number - before[kind] for kind, number in command.tokens.items()}
+    problems = bank_problems(state, more)
+    if problems:
+        raise Refusal(problems, final=True)
+    return TokensSet(command.seat, {**before, **command.tokens}, command.cards)
+
+
+def _show_secrets(state: State, command: ShowSecrets, force: bool) -> SecretsShown:
+    secrets = {kind: number for kind, number in full(command.secrets).items() if number}
+    if any(not 0 <= command.secrets.get(kind, 0) <= HIGHEST_NUMBER for kind in GOODS):
+        worst = min(command.secrets.values())
+        value = worst if worst < 0 else max(command.secrets.values())
+        raise Refusal([problem("number-out-of-range", "", value=value, highest=HIGHEST_NUMBER)], final=True)
+    problems = [] if state.over or state.loose else [problem("not-over", "")]
+    count, held = sum(secrets.values()), state.cards[command.seat]
+    if count != held:
+        problems.append(problem("secrets-held", "", player=name_of(state, command.seat), count=count, held=held))
+    _refuse(problems, force)
+    return SecretsShown(command.seat, secrets, _codes(problems))
+
+
+# --- helpers
+
+
+def _over(state: State) -> list[Problem]:
+    return [problem("game-over", "")] if state.over else []
+
+
+def _theft_first(state: State) -> list[Problem]:
+    if state.theft is None or state.loose:
+        return []
+    return [problem("theft-first", "", letter=state.theft.letter, player=name_of(state, state.theft.thieves[0]))]
+
+
+def _refuse(problems: list[Problem], force: bool) -> None:
+    final = any(problem.code in _CANNOT_BE_FORCED for problem in problems)
+    if final or (problems and not force):
+        raise Refusal(problems, final=final)
+
+
+def _codes(problems: list[Problem]) -> tuple[str, ...]:
+    return tuple(problem.code for problem in problems)

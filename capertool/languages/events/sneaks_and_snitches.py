@@ -1,0 +1,248 @@
+"""What happened in a recorded game of Sneaks & Snitches, as sentences. No plan is told before it is revealed."""
+
+from collections.abc import Mapping
+
+from ...games.sneaks_and_snitches.box import GAME_ID, GOODS, TOKENS_AT_THE_START, letters
+from ...games.sneaks_and_snitches.catalogue import DOCUMENTS, SPECIAL_OBJECT
+from ...games.sneaks_and_snitches.events import (
+    Abandoned,
+    Claimed,
+    Edited,
+    Ended,
+    Event,
+    Loosened,
+    Opened,
+    Revealed,
+    SecretsShown,
+    Sent,
+    Tallied,
+    TokensSet,
+)
+from ...games.sneaks_and_snitches.pointcard import card_text
+from ...games.sneaks_and_snitches.resolution import CROWDED, EMPTY, GUARDED, Outcome
+from ...games.sneaks_and_snitches.state import CLAIMING, OVER, SENDING, State, name_of
+from ...games.sneaks_and_snitches.table import DERIVED
+from .. import N_, Language
+from ..goods import say_goods
+from ..terms import category_name, short_name
+
+
+def player(state: State, seat: str) -> str:
+    """A player's name as it was entered; whoever shows it makes it safe."""
+    return short_name(name_of(state, seat))
+
+
+def player_names(say: Language, state: State) -> dict[str, str]:
+    return {seat: player(state, seat) for seat in state.seats}
+
+
+def _people(say: Language, state: State, seats: tuple[str, ...]) -> str:
+    return say.join([player(state, seat) for seat in seats])
+
+
+# --- one entry
+
+
+def say_event(say: Language, state: State, event: Event) -> str:
+    """One entry; `state` is the one before it."""
+    sentence = _sentence(say, state, event)
+    house = getattr(event, "house", ())
+    return " ".join([sentence, say("House decision.")]) if house else sentence
+
+
+def _sentence(say: Language, state: State, event: Event) -> str:
+    match event:
+        case Opened():
+            names = _people(say, state, state.seats)
+            return say("The game begins: {names}.", names=names)
+        case Sent():
+            return _sent(say, state, event)
+        case Revealed():
+            plans = [f"{player(state, seat)} {plan}" for seat, plan in event.plans.items()]
+            return say("Round {round}: {plans}.", round=state.round, plans=say.join(plans))
+        case Claimed():
+            return _claimed(say, state, event)
+        case TokensSet():
+            goods = say_goods(say, event.tokens) or say("nothing")
+            return say("{player} has: {goods}.", player=player(state, event.seat), goods=goods)
+        case SecretsShown():
+            goods = say_goods(say, event.secrets) or say("nothing")
+            return say("{player} turns up secret cards: {goods}.", player=player(state, event.seat), goods=goods)
+        case _:
+            return say(_PLAIN_SENTENCES[type(event)])
+
+
+_PLAIN_SENTENCES: Mapping[type, str] = {
+    Edited: N_("The record was corrected."),
+    Loosened: N_("From here on without rounds."),
+    Ended: N_("The game was ended as it lay."),
+    Abandoned: N_("The game was abandoned."),
+    Tallied: N_("The table was tallied after the game."),
+}
+
+
+def _sent(say: Language, state: State, event: Sent) -> str:
+    who = player(state, event.seat)
+    if event.sealed:
+        return say("{player} has planned in secret.", player=who)
+    return say("{player} sends {plan}.", player=who, plan=event.plan)
+
+
+def _claimed(say: Language, state: State, event: Claimed) -> str:
+    who, lot = player(state, event.seat), say.card(GAME_ID, event.lot)
+    if event.letter:
+        parts = [say("{player} steals at {letter}: {lot}.", player=who, letter=event.letter, lot=lot)]
+    else:
+        parts = [say("{player} takes: {lot}.", player=who, lot=lot)]
+    if event.lot == DOCUMENTS:
+        parts.append(_given_back(say, state, event))
+    else:
+        parts += [_gained(say, state, seat, dict(goods)) for seat, goods in event.tokens.items()]
+    if event.lot == SPECIAL_OBJECT and event.points is not None:
+        points = event.points
+        parts.append(say.plural("It gives {n} point.", "It gives {n} points.", points))
+    parts += [_drawn(say, state, seat, number) for seat, number in event.cards.items()]
+    return " ".join(parts)
+
+
+def _gained(say: Language, state: State, seat: str, goods: dict[str, int]) -> str:
+    signed = [f"{category_name(say, kind)} {goods[kind]:+d}" for kind in GOODS if kind in goods]
+    return say("{player}: {goods}.", player=player(state, seat), goods=say.join(signed))
+
+
+def _given_back(say: Language, state: State, event: Claimed) -> str:
+    kind = category_name(say, str(event.entry.get("kind", "")))
+    given = [f"{player(state, seat)} {-number}" for seat, goods in event.tokens.items() for number in goods.values()]
+    if not given:
+        return say("Nobody gives anything back ({kind}).", kind=kind)
+    return say("Given back ({kind}): {given}.", kind=kind, given=say.join(given))
+
+
+def _drawn(say: Language, state: State, seat: str, number: int) -> str:
+    who = player(state, seat)
+    return say.plural("{player} draws {n} secret card.", "{player} draws {n} secret cards.", number, player=who)
+
+
+# --- after an entry
+
+
+def say_after(say: Language, event: Event, state: State) -> list[str]:
+    """The round location by location; after a theft, what the thief has now."""
+    if isinstance(event, Revealed):
+        lines = say_outcomes(say, event.outcomes, player_names(say, state))
+        return [*lines, *(_drawn(say, state, seat, number) for seat, number in event.cards.items())]
+    if isinstance(event, Claimed):
+        return [_holdings(say, state, event.seat)]
+    return []
+
+
+def say_outcomes(say: Language, outcomes: tuple[Outcome, ...], names: Mapping[str, str]) -> list[str]:
+    """What happens at each location, one line each."""
+    return [f"{outcome.letter}  {_outcome(say, outcome, names)}" for outcome in outcomes]
+
+
+def _outcome(say: Language, outcome: Outcome, names: Mapping[str, str]) -> str:
+    thieves = say.join([names[seat] for seat in outcome.thieves])
+    watchers = say.join([names[seat] for seat in outcome.watchers])
+    if outcome.what == GUARDED and thieves:
+        return say("guarded by {watchers}; empty-handed: {thieves}; the lot stays", watchers=watchers, thieves=thieves)
+    if outcome.what == GUARDED:
+        return say("guarded by {watchers}; the lot stays", watchers=watchers)
+    if outcome.what == CROWDED:
+        return say("{thieves} draw a secret card each, the lot stays", thieves=thieves)
+    if outcome.what == EMPTY:
+        return say("nobody: the lot is replaced")
+    return say("{thief} steals the lot", thief=thieves)
+
+
+def _holdings(say: Language, state: State, seat: str) -> str:
+    goods = say_goods(say, state.tokens[seat]) or say("nothing")
+    return say("{player} has: {goods}.", player=player(state, seat), goods=goods)
+
+
+# --- where the game stands
+
+
+def say_standing(say: Language, state: State) -> list[str]:
+    lines = []
+    if state.lots_left is not None and not state.over:
+        lines.append(say("Lots in the pile: {n}.", n=state.lots_left))
+    ready = tuple(seat for seat in state.seats if seat in state.plans)
+    if ready:
+        lines.append(say("Plans that are in: {names}.", names=_people(say, state, ready)))
+    return lines
+
+
+def say_next(say: Language, state: State) -> str:
+    """Whose turn it is, and for what."""
+    if state.abandoned:
+        return say("The game was abandoned; capertool undo takes it up again.")
+    if state.phase == OVER:
+        return _next_when_over(say, state)
+    if state.phase == CLAIMING and state.theft is not None:
+        who = player(state, state.theft.thieves[0])
+        return say("Next: what {player} stole at {letter}: capertool claim", player=who, letter=state.theft.letter)
+    if state.loose:
+        return say("Anybody may enter a lot: capertool claim LOT --player NAME")
+    if not state.waiting_for:
+        return say("Next: all plans are in: capertool reveal")
+    waiting = _people(say, state, state.waiting_for)
+    sentence = say("Next: round {round}, plans of {names}: capertool send", round=state.round, names=waiting)
+    return f"{sentence}. {_second_boss(say, state)}" if state.boss else sentence
+
+
+def _second_boss(say: Language, state: State) -> str:
+    return say("{player} has the second boss: two thieves, one snitch.", player=player(state, state.boss))
+
+
+def _next_when_over(say: Language, state: State) -> str:
+    hidden = [seat for seat in state.seats if state.cards[seat] and seat not in state.shown]
+    if not hidden:
+        return say("The game is over: capertool score")
+    who, number, name = player(state, hidden[0]), state.cards[hidden[0]], hidden[0]
+    return say.plural(
+        "The game is over. {player} turns up {n} secret card: capertool reveal {name} jewels=1",
+        "The game is over. {player} turns up {n} secret cards: capertool reveal {name} jewels=1 gold=1",
+        number,
+        player=who,
+        name=name,
+    )
+
+
+def say_setting(say: Language, state: State) -> str:
+    return ""
+
+
+def say_progress(say: Language, state: State) -> str:
+    if state.abandoned:
+        return say("abandoned")
+    return say("over") if state.over else say("round {round}", round=state.round)
+
+
+def likely_commands(say: Language, state: State) -> list[str]:
+    claim = "capertool claim " + say("KIND=NUMBER")
+    send = "capertool send" if state.waiting_for else "capertool reveal"
+    return {
+        SENDING: [claim if state.loose else send, "capertool undo", "capertool end"],
+        CLAIMING: [claim, "capertool claim collection", "capertool undo"],
+        OVER: ["capertool score", "capertool score --explain", f"capertool new {GAME_ID}"],
+    }[state.phase]
+
+
+def say_setup(say: Language, state: State) -> list[str]:
+    """The set-up for this number of players, and the first tokens."""
+    on_table = letters(len(state.seats))
+    count = len(state.seats)
+    steps = [
+        say("Lay out the locations {first} to {last} and a lot at each.", first=on_table[0], last=on_table[-1]),
+        say("Put the point card for {players} players at the end of the row.", players=count),
+        say("Each player takes a boss and the cards of these letters."),
+        say("Each player begins with {n} tokens:", n=TOKENS_AT_THE_START),
+    ]
+    steps += [_holdings(say, state, seat) for seat in state.seats]
+    if state.opening.vp_card_from == DERIVED:
+        card = card_text(state.opening.vp_card)
+        steps.append(say("Compare your point card with capertool's, which is worked out: {card}", card=card))
+    if state.boss:
+        steps.append(_second_boss(say, state))
+    return steps
