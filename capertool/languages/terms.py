@@ -141,6 +141,8 @@ def setting_name(say: Language, name: str, value: str) -> str:
 
 
 _AMOUNTS: dict[str, Callable[[Language, int], str]] = {
+    "capers": lambda say, number: say.plural("{n} Caper", "{n} Capers", number),
+    "coins": lambda say, number: say.plural("{n} coin", "{n} coins", number),
     "stars": lambda say, number: say.plural("{n} star", "{n} stars", number),
     "fields": lambda say, number: say.plural("{n} field", "{n} fields", number),
     "jewel": lambda say, number: say.plural("{n} jewel", "{n} jewels", number),
@@ -151,7 +153,7 @@ _AMOUNTS: dict[str, Callable[[Language, int], str]] = {
     "marker-middle": lambda say, number: say("marker in the middle"),
     "no-loot": lambda say, number: say("no loot left"),
 }
-"""What is counted on some table only."""
+"""What is counted on the tables of both Capers."""
 
 
 def amount_of(say: Language, unit: str, number: int) -> str:
@@ -159,10 +161,6 @@ def amount_of(say: Language, unit: str, number: int) -> str:
     if unit in _AMOUNTS:
         return _AMOUNTS[unit](say, number)
     match unit:
-        case "capers":
-            return say.plural("{n} Caper", "{n} Capers", number)
-        case "coins":
-            return say.plural("{n} coin", "{n} coins", number)
         case "gold":
             return say.plural("{n} gold", "{n} gold", number)
         case "infamy":

@@ -308,7 +308,7 @@ def test_loot_of_any_kind_is_chosen_among_what_is_left() -> None:
     game = Game(cards={"picker": thief("2 wild")})
     with pytest.raises(Choice) as choice:
         game.play("picker")
-    assert choice.value.problem.details["kinds"] == ("jewel", "antique", "painting")
+    assert choice.value.problem.details["pieces"] == ("jewel", "antique", "painting")
     with pytest.raises(Choice):
         game.play("picker", takes=("antique",))
     assert refused(game, Play("picker", 0, takes=("antique", "antique"))) == ["loot-not-there"]

@@ -14,7 +14,7 @@ class LootChoice(Choice):
 
     @property
     def problem(self) -> Problem:
-        return problem(self.code, "", kinds=self.cards)
+        return problem(self.code, "", pieces=self.cards)
 
 
 class Kinds:
