@@ -12,6 +12,7 @@ from .languages.describe import Description, describer_of, names_in
 from .languages.lookup import EXACT, MISSPELT, PART, UNKNOWN, Found, look_up
 from .languages.names import fold
 from .ownbox import own_figures
+from .ownfiles import home
 from .preferences import preference
 from .problems import ProblemsError, problem
 
@@ -60,12 +61,17 @@ def find_card(name: str, game: str = "") -> FoundCard:
     """The card a person means, or a ProblemsError that lists what they may mean."""
     head, slash, _ = name.strip().partition("/")
     games = (head,) if slash and head in PACKAGES and not game else games_in_order(game)
-    found = {game: look_up(game, cards_of(game), name, names_given(game)) for game in games}
-    for how in (EXACT, PART, MISSPELT):
+    found = {game: look_up(game, None, name, names_given(game), guess=False) for game in games}
+    for how in (EXACT, PART):
         for game, there in found.items():
             if there.how == how:
                 return _one(game, name, there, found)
-    nearest = next(((game, there) for game, there in found.items() if there.cards), (games[0], Found((), UNKNOWN)))
+    guesses = {}
+    for game in games:  # the first game in which it is clearly a misspelling of something
+        guesses[game] = look_up(game, None, name, names_given(game))
+        if guesses[game].how == MISSPELT:
+            return _one(game, name, guesses[game], found)
+    nearest = next(((game, there) for game, there in guesses.items() if there.cards), (games[0], Found((), UNKNOWN)))
     raise ProblemsError([problem("unknown-card", "", name=name, cards=nearest[1].cards, game=nearest[0])])
 
 
@@ -87,8 +93,8 @@ def cards_of(game: str) -> Mapping[str, Any]:
 
 
 def names_given(game: str) -> Mapping[str, Mapping[str, str]]:
-    """Names of cards that packs give, by card and language."""
-    if load(game).read_with_packs is None:
+    """Names of cards that packs give, by card and language; without packs no game need be loaded for that."""
+    if not (home() / "packs").is_dir() or load(game).read_with_packs is None:
         return {}
     from .packs import known_cards, own_names
 

@@ -23,14 +23,20 @@ class Found(NamedTuple):
         return self.cards[0] if self.how != UNKNOWN and len(self.cards) == 1 else None
 
 
-def look_up(game: str, ids: Iterable[str], query: str, own: Mapping[str, Mapping[str, str]] = {}) -> Found:
-    """The card that is meant, among these; `own` are names that players gave, by card and language."""
-    allowed = set(ids)
-    index = {
-        name: tuple(id for id in meant if id in allowed)
-        for name, meant in with_own_names(by_folded_name(game), own).items()
-        if not allowed.isdisjoint(meant)
-    }
+def look_up(
+    game: str,
+    ids: Iterable[str] | None,
+    query: str,
+    own: Mapping[str, Mapping[str, str]] = {},
+    *,
+    guess: bool = True,
+) -> Found:
+    """The card that is meant, among these (None: all of the game); without `guess` misspellings are not tried.
+
+    `own` are names that players gave to cards themselves, by card and language.
+    """
+    known = with_own_names(by_folded_name(game), own)
+    index = known if ids is None else _only(known, set(ids))
     wanted = fold(without_game(game, query))
     if wanted in index:
         return Found(index[wanted], EXACT)
@@ -38,7 +44,17 @@ def look_up(game: str, ids: Iterable[str], query: str, own: Mapping[str, Mapping
     if parts:
         return Found(parts, PART)
     several = _several_names(index, wanted)
-    return Found(several, PART) if len(several) > 1 else _misspelt(index, wanted)
+    if len(several) > 1:
+        return Found(several, PART)
+    return _misspelt(index, wanted) if guess else Found((), UNKNOWN)
+
+
+def _only(index: Mapping[str, tuple[str, ...]], allowed: set[str]) -> Mapping[str, tuple[str, ...]]:
+    return {
+        name: tuple(id for id in meant if id in allowed)
+        for name, meant in index.items()
+        if not allowed.isdisjoint(meant)
+    }
 
 
 def _by_part(index: Mapping[str, tuple[str, ...]], wanted: str) -> tuple[str, ...]:

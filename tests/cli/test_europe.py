@@ -71,6 +71,12 @@ def test_a_batch_keeps_the_names_of_each_table_apart(capertool: Runner, tmp_path
     assert whys == ["1 × 1: Ada's tool", "1 × 1: Bob's tool"]
 
 
+def test_a_finished_table_goes_on_paper_with_the_names_of_its_own_cards(capertool: Runner, tmp_path: Path) -> None:
+    ran = capertool("sheet", str(EXAMPLES / "europe.toml"), "--output", str(tmp_path / "europe.pdf"))
+    assert (ran.code, ran.err) == (0, "")
+    assert (tmp_path / "europe.pdf").read_bytes().startswith(b"%PDF")
+
+
 def test_there_is_nothing_to_compare(capertool: Runner) -> None:
     ran = capertool("score", str(EXAMPLES / "europe.toml"), "--compare", "--json")
     assert (ran.code, ran.json["error"]["code"]) == (4, "one-rulebook")
