@@ -45,10 +45,12 @@ def _current_game() -> str:
     """The game that is being recorded, without opening a journal that is not there."""
     if len(PACKAGES) == 1:
         return ""
-    from .journal.store import journal_file, open_journal
+    from .journal.place import journal_file
 
     if not journal_file().exists():
         return ""
+    from .journal.store import open_journal
+
     try:
         with open_journal(create=False) as journal:
             row = journal.current()
