@@ -12,6 +12,7 @@ from .languages.describe import Description, describer_of, names_in
 from .languages.lookup import EXACT, MISSPELT, PART, UNKNOWN, Found, look_up
 from .languages.names import fold
 from .ownbox import own_figures
+from .ownfiles import home
 from .preferences import preference
 from .problems import ProblemsError, problem
 
@@ -62,14 +63,14 @@ def find_card(name: str, game: str = "") -> FoundCard:
     """The card a person means, or a ProblemsError that lists what they may mean."""
     head, slash, _ = name.strip().partition("/")
     games = (head,) if slash and head in PACKAGES and not game else games_in_order(game)
-    found = {game: look_up(game, None, name, guess=False) for game in games}
+    found = {game: look_up(game, None, name, names_given(game), guess=False) for game in games}
     for how in (EXACT, PART):
         for game, there in found.items():
             if there.how == how:
                 return _one(game, name, there, found)
     guesses = {}
     for game in games:  # the first game in which it is clearly a misspelling of something
-        guesses[game] = look_up(game, None, name)
+        guesses[game] = look_up(game, None, name, names_given(game))
         if guesses[game].how == MISSPELT:
             return _one(game, name, guesses[game], found)
     nearest = next(((game, there) for game, there in guesses.items() if there.cards), (games[0], Found((), UNKNOWN)))
@@ -80,7 +81,26 @@ def _one(game: str, name: str, there: Found, found: Mapping[str, Found]) -> Foun
     if there.one is None:
         raise ProblemsError([problem("ambiguous-card", "", name=name, cards=there.cards, game=game)])
     others = tuple(other for other, also in found.items() if other != game and also.how == EXACT)
-    return FoundCard(game, load(game).cards[there.one], there.how, others)
+    return FoundCard(game, cards_of(game)[there.one], there.how, others)
+
+
+def cards_of(game: str) -> Mapping[str, Any]:
+    """The cards of a game; where players describe their own, those of their packs too."""
+    rules = load(game)
+    if rules.read_with_packs is None:
+        return rules.cards
+    from .packs import known_cards
+
+    return known_cards()
+
+
+def names_given(game: str) -> Mapping[str, Mapping[str, str]]:
+    """Names of cards that packs give, by card and language; without packs no game need be loaded for that."""
+    if not (home() / "packs").is_dir() or load(game).read_with_packs is None:
+        return {}
+    from .packs import known_cards, own_names
+
+    return own_names(known_cards())
 
 
 def rulings_to_read_by(game: str) -> Mapping[str, Any]:
@@ -91,7 +111,9 @@ def rulings_to_read_by(game: str) -> Mapping[str, Any]:
 
 
 def describe_card(say: Language, game: str, card: Any) -> Description:
-    return describer_of(game).describe(say, card, rulings_to_read_by(game), own_figures(game))
+    return describer_of(game).describe(
+        say.knowing(names_given(game)), card, rulings_to_read_by(game), own_figures(game)
+    )
 
 
 def card_result(languages: Sequence[Language], game: str, card: Any) -> dict[str, Any]:
@@ -136,8 +158,9 @@ def list_cards(say: Language, game: str, wanted: Filter) -> list[Any]:
         lambda card: wanted.cost is None or (card.kind == "gear" and card.cost == wanted.cost),
         lambda card: not wanted.words or _has_words(say, game, card, wanted.words),
     )
-    cards = [card for card in load(game).cards.values() if all(check(card) for check in checks)]
-    return sorted(cards, key=lambda card: fold(say.card(game, card.id)))
+    cards = [card for card in cards_of(game).values() if all(check(card) for check in checks)]
+    knowing = say.knowing(names_given(game))
+    return sorted(cards, key=lambda card: fold(knowing.card(game, card.id)))
 
 
 def _has_words(say: Language, game: str, card: Any, words: Sequence[str]) -> bool:

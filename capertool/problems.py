@@ -77,6 +77,20 @@ CODES: Mapping[str, Exit] = {
     "never-owned": Exit.AGAINST_THE_RULES,
     "not-in-this-variant": Exit.AGAINST_THE_RULES,
     "laundered-outside-london": Exit.AGAINST_THE_RULES,
+    "too-much-loot": Exit.AGAINST_THE_RULES,
+    "loot-at-a-location": Exit.AGAINST_THE_RULES,
+    "bad-loot": Exit.UNKNOWN_NAME,
+    "too-few-locations-known": Exit.UNKNOWN_NAME,
+    # cards that players describe
+    "bad-card-id": Exit.UNKNOWN_NAME,
+    "bad-pack-id": Exit.UNKNOWN_NAME,
+    "bad-card-name": Exit.UNKNOWN_NAME,
+    "bad-effect": Exit.UNKNOWN_NAME,
+    "bad-marker": Exit.UNKNOWN_NAME,
+    "points-not-known": Exit.UNKNOWN_NAME,
+    "key-of-other-kind": Exit.AGAINST_THE_RULES,
+    "effect-without-meaning": Exit.AGAINST_THE_RULES,
+    "colour-of-city": Exit.AGAINST_THE_RULES,
     # what the rules refuse while a game is played
     "not-your-turn": Exit.AGAINST_THE_RULES,
     "thief-round": Exit.AGAINST_THE_RULES,
@@ -144,6 +158,20 @@ CODES: Mapping[str, Exit] = {
     "secrets-held": Exit.AGAINST_THE_RULES,
     # what must be said more exactly
     "which-seat": Exit.UNKNOWN_NAME,
+    "whose-card": Exit.UNKNOWN_NAME,
+    "who-begins": Exit.UNKNOWN_NAME,
+    "choose-burnt": Exit.UNKNOWN_NAME,
+    "choose-loot": Exit.UNKNOWN_NAME,
+    "choose-return": Exit.UNKNOWN_NAME,
+    "nothing-to-choose": Exit.AGAINST_THE_RULES,
+    "loot-not-there": Exit.AGAINST_THE_RULES,
+    "cannot-be-burnt": Exit.AGAINST_THE_RULES,
+    "burns-nothing": Exit.AGAINST_THE_RULES,
+    "fire-protected": Exit.AGAINST_THE_RULES,
+    "no-such-pack": Exit.UNKNOWN_NAME,
+    "card-name-twice": Exit.UNKNOWN_NAME,
+    "pack-is-ours": Exit.AGAINST_THE_RULES,
+    "pack-not-newer": Exit.AGAINST_THE_RULES,
     "which-player": Exit.UNKNOWN_NAME,
     "choose-face": Exit.UNKNOWN_NAME,
     "choose-cost": Exit.UNKNOWN_NAME,
@@ -186,11 +214,13 @@ NOTE_CODES = (
     "turned-without-cause",
     "more-laundered-than-laundromatics",
     "more-gear-than-dealt",
+    "stars-not-known",
+    "card-not-known",
     "more-cards-than-in-deck",
     "derived-point-card",
     "secrets-uncounted",
 )
-"""What lies on a table but could not have come about in play: never an error."""
+"""What lies on a table but could not have come about in play, or is not known: never an error."""
 
 _GRAVEST_FIRST = (Exit.UNREADABLE, Exit.UNKNOWN_NAME, Exit.AGAINST_THE_RULES, Exit.NOTHING_FOUND, Exit.USAGE)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from .games import PACKAGES, load
 from .games.document import COMMON_KEYS
-from .games.shape import Game
+from .games.shape import Game, ReadWithPacks
 from .games.tally import Tally
 from .languages import language
 from .languages.names import NameIndex
@@ -25,17 +25,27 @@ def tally_document(
 
 
 def read_table(game: Game, document: Mapping[str, Any], rulings: Mapping[str, Any] = {}, rulebook: str = "") -> Any:
-    """The table a document describes, read with the owner's figures where the game wants them."""
-    names = NameIndex(game.id)
-    own: dict[str, Any] = {}
-    if game.uses_figures:
-        from .ownbox import own_figures
-
-        own["figures"] = own_figures(game.id)
+    """The table a document describes, read with the owner's figures and packs where the game wants them."""
     try:
-        return game.read_table(document, names, rulings, rulebook, **own)
+        if game.read_with_packs is not None:
+            return _read_with_packs(game.read_with_packs, game.id, document, rulings, rulebook)
+        own: dict[str, Any] = {}
+        if game.uses_figures:
+            from .ownbox import own_figures
+
+            own["figures"] = own_figures(game.id)
+        return game.read_table(document, NameIndex(game.id), rulings, rulebook, **own)
     except ProblemsError as error:
         raise ProblemsError(error.problems, game.id) from None
+
+
+def _read_with_packs(
+    read: ReadWithPacks, game: str, document: Mapping[str, Any], rulings: Mapping[str, Any], rulebook: str
+) -> Any:
+    from .packs import known_cards, own_names
+
+    cards = known_cards()
+    return read(document, NameIndex(game, own_names(cards)), rulings, rulebook, cards)
 
 
 _TOP_KEYS = (*COMMON_KEYS, "city", "rulebook", "variant", "players", "locations", "cards", "vp_card")

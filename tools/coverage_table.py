@@ -4,7 +4,8 @@ from pathlib import Path
 
 from capertool.effects.model import CAPER, LOOT_UNITS, POINT, Gain
 from capertool.effects.parse import parse
-from capertool.games.caper.catalogue import CARDS, Card
+from capertool.games.caper.catalogue import CARDS
+from capertool.games.card import Card
 from capertool.languages import CODES, language
 from capertool.languages.describe import PRINTED, names_in
 from capertool.languages.describe.caper import GAME

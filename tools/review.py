@@ -1,6 +1,7 @@
 """Prints every card in every language, for reading aloud. Run by `make review`."""
 
 from capertool.games.caper.catalogue import CARDS
+from capertool.games.caper_europe.catalogue import CARDS as EUROPE
 from capertool.languages import CODES, language
 from capertool.languages.compose import composer
 from capertool.languages.describe import names_in
@@ -21,5 +22,39 @@ def review() -> str:
     return "\n".join(lines) + "\n"
 
 
+def review_europe() -> str:
+    """The known cards of Caper: Europe, and every city icon, in all languages."""
+    lines = []
+    for id, card in EUROPE.items():
+        lines.append(f"== {id}")
+        for code in CODES:
+            compose = composer(language(code), "caper-europe")
+            names = " / ".join(f"{name.text} [{name.origin}]" for name in names_in(code, "caper-europe", id))
+            lines.append(f"{code}: {names}")
+            lines.append("    " + " ".join([*compose.card_text(card), *compose.examples(card)]))
+    for effect in _CITY_ICONS:
+        lines.append(f"== {effect}")
+        lines += [f"{code}: {composer(language(code), 'caper-europe').sentence(effect)}" for code in CODES]
+    return "\n".join(lines) + "\n"
+
+
+_CITY_ICONS = (
+    "1 point per loot",
+    "1 point per orange of both",
+    "1 caper per discarded green",
+    "1 point per discarded green",
+    "2 points if won",
+    "1 point per green of opponent",
+    "launder 1 coin",
+    "1 point per laundered coin",
+    "1 caper per laundered coin",
+    "1 coin per green",
+    "1 jewel",
+    "1 wild",
+    "1 painting per blue",
+    "yellow protected",
+)
+
+
 if __name__ == "__main__":
-    print(review(), end="")
+    print(review() + review_europe(), end="")

@@ -112,6 +112,8 @@ def told(say: Language, game: str, amended: Amended, undone: int) -> Iterator[st
 
 def _capers_that_changed(say: Language, game: str, amended: Amended) -> Iterator[str]:
     was, now = (tally_of(game, state).locations for state in (amended.was, amended.now))
+    if any(location.unit != "capers" for location in now):
+        return
     names = words_of(game).player_names(say, amended.now)
     for before, after in zip(was, now, strict=True):
         if before.counts != after.counts or before.card != after.card:

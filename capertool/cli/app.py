@@ -34,6 +34,9 @@ COMMANDS = {
     "cash": N_("End the round: bags and masks for tokens, new cards into the market."),
     "tokens": N_("Show everybody's tokens, or set what really lies there."),
     "coins": N_("Set the coins that really lie before a player."),
+    "marker": N_("Caper: Europe: set where a marker really stands."),
+    "loot": N_("Caper: Europe: set the loot that really lies somewhere."),
+    "burn": N_("Caper: Europe: burn a card by hand; what it did once is taken back."),
     "send": N_("Enter plans: who sends a thief and a snitch where, openly or in secret."),
     "reveal": N_("Reveal all plans and resolve the round; at the end, turn up somebody's secret cards."),
     "claim": N_("Enter the lot that was stolen."),
@@ -55,6 +58,7 @@ COMMANDS = {
     "check": N_("Verify the journal: the file, every entry, every game."),
     "backup": N_("Copy the journal to a file."),
     "box": N_("Show or set what your own box prints where the sources are doubtful."),
+    "pack": N_("Describe the cards of your own box of Caper: Europe, once."),
     "config": N_("Show your preferences, or set one."),
     "completion": N_("Print what makes your shell complete commands and card names."),
 }
@@ -64,13 +68,14 @@ COMMANDS = {
 _MODULES = {
     command: module
     for module, commands in {
-        "entering": "play discard skip coins",
+        "entering": "skip",
+        "entering_europe": "marker loot burn",
         "market": "roll take steal reroll convert buy cash",
         "affording": "can-buy",
         "sneaking": "send reveal claim",
         "seeing": "board log games use",
         "correcting": "undo redo end abandon delete restore",
-        "shared": "fix edit tokens",
+        "shared": "play discard coins fix edit tokens",
         "exchanging": "export import check backup",
     }.items()
     for command in commands.split()

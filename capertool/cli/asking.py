@@ -39,7 +39,10 @@ def ask_card(say: Language, question: str, ids: Sequence[str], *, game: str) -> 
 def tell_problems(say: Language, game: str, error: ProblemsError) -> None:
     for found in error.problems:
         said = say_problem(say, game, found)
-        print(safe(f"{said.message} {said.hint}".strip()))
+        if "\n" in said.hint:  # something is pointed at
+            print("\n".join(safe(line) for line in (said.message, *said.hint.splitlines())))
+        else:
+            print(safe(f"{said.message} {said.hint}".strip()))
 
 
 def ask_choice(say: Language, question: str, choices: Sequence[str]) -> str | None:
@@ -52,3 +55,11 @@ def ask_choice(say: Language, question: str, choices: Sequence[str]) -> str | No
         return meant[0]
 
     return ask(say, question, read, game="caper")
+
+
+def ask_one_of(say: Language, question: str, choices: Sequence[str]) -> str:
+    """One of these words; asked for until there is an answer."""
+    while True:
+        chosen = ask_choice(say, question, choices)
+        if chosen is not None:
+            return chosen

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..cards import FoundCard, card_result, find_card
+from ..cards import FoundCard, card_result, find_card, names_given
 from ..languages import Language
 from ..languages.lookup import MISSPELT
 from ..problems import Exit
@@ -57,7 +57,7 @@ def _misspelt(say: Language, name: str, found: FoundCard) -> list[Any]:
 
     from ..render.safe import safe
 
-    shown = say.card(found.game, found.card.id)
+    shown = say.knowing(names_given(found.game)).card(found.game, found.card.id)
     return [Text(say("There is no card {name}; here is {card}.", name=safe(name), card=shown), style="dim")]
 
 

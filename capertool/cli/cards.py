@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
-from ..cards import Filter, card_result, games_in_order, list_cards, rulings_to_read_by
+from ..cards import Filter, card_result, games_in_order, list_cards, names_given, rulings_to_read_by
 from ..effects.model import COLOURS
 from ..games import load
-from ..games.caper.box import CITIES
+from ..games.caper_europe.box import CITIES
 from ..languages import Language
 from ..languages.describe import describer_of
 from ..languages.terms import city_name, colour_name, kind_name
@@ -35,7 +35,10 @@ def build(say: Language) -> typer.Typer:
         city: Annotated[
             str,
             typer.Option(
-                "--city", metavar=say("CITY"), help=say("paris, rome, london or base."), autocompletion=cities
+                "--city",
+                metavar=say("CITY"),
+                help=say("paris, rome, london, barcelona or base."),
+                autocompletion=cities,
             ),
         ] = "",
         colour: Annotated[
@@ -89,6 +92,7 @@ def _show(say: Language, game: str, wanted: Filter, typed: str, as_json: bool) -
         show_json([card_result(current_languages(), game, card) for card in found])
         return Exit.DONE
     describer, rulings = describer_of(game), rulings_to_read_by(game)
+    say = say.knowing(names_given(game))
     columns = [describer.columns(say, card, rulings) for card in found]
     rows = [[cell for _, cell in row] for row in columns]
     if not sys.stdout.isatty():

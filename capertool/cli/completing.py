@@ -22,7 +22,7 @@ def names_of(game: str, ids: list[str]) -> list[str]:
 
 
 def cities(incomplete: str) -> list[str]:
-    from ..games.caper.box import CITIES
+    from ..games.caper_europe.box import CITIES
 
     return _beginning(["base", *CITIES], incomplete)
 

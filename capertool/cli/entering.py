@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -134,7 +134,7 @@ def seat_meant(state: State, name: str) -> str | None:
 
 
 @contextmanager
-def refused_in_own_language(state: State, seat: str | None) -> Iterator[None]:
+def refused_in_own_language(state: Any, seat: str | None) -> Iterator[None]:
     """What the rules refuse is told in the language of the player whose entry it is."""
     try:
         yield

@@ -81,9 +81,9 @@ def _answer(error: dict[str, Any]) -> None:
 
 def _complain(message: str, hint: str = "") -> None:
     """A sentence on standard error; when nobody reads it, the exit code still tells."""
-    text = safe(message)
+    lines = [safe(message), *(f"  {safe(line)}" for line in hint.splitlines())]
     with suppress(OSError):
-        print(f"{text}\n  {safe(hint)}" if hint else text, file=sys.stderr, flush=True)
+        print("\n".join(lines), file=sys.stderr, flush=True)
 
 
 # --- usage

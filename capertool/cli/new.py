@@ -11,7 +11,12 @@ from ..languages import Language
 from ..problems import ProblemsError, problem
 from .context import current_language
 
-_MODULES = {"caper": "new_caper", "thiefs-market": "new_market", "sneaks-and-snitches": "new_sneaks"}
+_MODULES = {
+    "caper": "new_caper",
+    "caper-europe": "new_caper_europe",
+    "thiefs-market": "new_market",
+    "sneaks-and-snitches": "new_sneaks",
+}
 """Where each game's own command lives."""
 
 

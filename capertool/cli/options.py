@@ -38,11 +38,13 @@ def game_option(say: Language) -> Any:
 
 
 def name_option(say: Language, seat: str) -> Any:
-    """Who sits there, in Caper."""
+    """Who sits there."""
     help = {
         "white": say("Who plays white."),
         "green": say("Who plays green."),
         "snitch": say("The Snitch, of three."),
+        "south": say("Who sits in the south."),
+        "north": say("Who sits in the north."),
     }
     return typer.Option(f"--{seat}", metavar=say("NAME"), help=help[seat])
 
@@ -61,6 +63,20 @@ def locations_option(say: Language) -> Any:
 
 def lookout_option(say: Language) -> Any:
     return typer.Option("--lookout", metavar=say("NAME"), help=say("White's and green's Lookout: four players."))
+
+
+def loot_option(say: Language, name: str) -> Any:
+    helps = {
+        "take": say("The kind chosen for loot of any kind; may be repeated."),
+        "give": say("The loot given back for a burnt card; may be repeated."),
+    }
+    return typer.Option(f"--{name}", metavar=say("LOOT"), help=helps[name])
+
+
+def seat_of_europe(say: Language) -> Any:
+    return typer.Option(
+        "--seat", metavar=say("SEAT"), help=say("south or north, where it is not the one whose turn it is.")
+    )
 
 
 # --- printing

@@ -237,6 +237,8 @@ def _check_rulings(rulings: Mapping[str, Any]) -> None:
     """A wrong --ruling is one mistake of the caller, not one of every line."""
     from ..games.rulings import read_explicit
 
+    if not rulings:
+        return
     problems: list[Any] = []
     known = {name: ruling for game in PACKAGES for name, ruling in load(game).rulings.items()}
     read_explicit(known, rulings, "--ruling", problems)

@@ -56,12 +56,15 @@ def show_board(say: Language, recorded: Recorded, *last: str) -> None:
 
     game, state = recorded.row.game, recorded.state
     words = words_of(game)
-    described = load_board(game)(load_recording(game).table_of(state), tally_of(game, state))
+    tally = tally_of(game, state)
+    described = load_board(game)(load_recording(game).table_of(state), tally)
     names = words.player_names(say, state)
     below = [*words.say_standing(say, state), words.say_next(say, state)]
     width = console().width
     show(
-        *board_screen(say, game, words.say_setting(say, state), described, names, below, width=width),
+        *board_screen(
+            say.knowing(tally.names), game, words.say_setting(say, state), described, names, below, width=width
+        ),
         *(Text(safe(line), style="dim") for line in last),
     )
 

@@ -1,28 +1,32 @@
 """Cards by what a person calls them, where something is written down."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ..games import load
 from ..languages.lookup import EXACT, MISSPELT, PART, look_up
 from ..languages.names import NEVER_IN_NAMES
 from ..problems import ProblemsError, problem
 
+OwnNames = Mapping[str, Mapping[str, str]]
+"""Names that players gave to cards themselves, by card and language."""
+NO_NAMES: OwnNames = {}
 
-def guessed(game: str, name: str, ids: Sequence[str], tell: Callable[[str], None]) -> str:
+
+def guessed(game: str, name: str, ids: Sequence[str], tell: Callable[[str], None], own: OwnNames = NO_NAMES) -> str:
     """At a question an unambiguous misspelling is taken for what it means, and `tell` says so."""
-    found = look_up(game, ids, name)
+    found = look_up(game, ids, name, own)
     if found.how == MISSPELT:
         tell(found.cards[0])
         return found.cards[0]
-    return meant(game, name, ids, ids)
+    return meant(game, name, ids, ids, own)
 
 
-def meant(game: str, name: str, first: Sequence[str], then: Sequence[str]) -> str:
+def meant(game: str, name: str, first: Sequence[str], then: Sequence[str], own: OwnNames = NO_NAMES) -> str:
     """Names and parts of names are understood when something is written down; misspellings are only suggested."""
     if any(sign in name for sign in NEVER_IN_NAMES):
         raise ProblemsError([problem("unknown-card", "", name=name, cards=())])
     for ids in (first, then):
-        found = look_up(game, ids, name)
+        found = look_up(game, ids, name, own)
         if found.how in (EXACT, PART):
             if len(found.cards) == 1:
                 return found.cards[0]
@@ -30,14 +34,14 @@ def meant(game: str, name: str, first: Sequence[str], then: Sequence[str]) -> st
     elsewhere = look_up(game, load(game).cards, name)
     if elsewhere.how in (EXACT, PART) and len(elsewhere.cards) == 1:
         raise ProblemsError([problem("not-possible-here", "", card=elsewhere.cards[0], cards=tuple(first))], game)
-    nearest = look_up(game, then, name).cards
+    nearest = look_up(game, then, name, own).cards
     raise ProblemsError([problem("unknown-card", "", name=name, cards=nearest)], game)
 
 
-def among(game: str, ids: Sequence[str], numbers: Sequence[int], name: str) -> int:
+def among(game: str, ids: Sequence[str], numbers: Sequence[int], name: str, own: OwnNames = NO_NAMES) -> int:
     """The place in `ids` of what was typed: its number, or its name."""
     if name.isascii() and name.isdigit():
         if int(name[:4]) not in numbers:
             raise ProblemsError([problem("no-such-location", "", value=int(name[:4]), highest=max(numbers, default=0))])
         return list(numbers).index(int(name))
-    return ids.index(meant(game, name, ids, ids))
+    return ids.index(meant(game, name, ids, ids, own))

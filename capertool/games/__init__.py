@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 PACKAGES = {
     "caper": "capertool.games.caper",
+    "caper-europe": "capertool.games.caper_europe",
     "thiefs-market": "capertool.games.thiefs_market",
     "sneaks-and-snitches": "capertool.games.sneaks_and_snitches",
 }

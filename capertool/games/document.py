@@ -92,8 +92,7 @@ class Section:
         return []
 
 
-def check_common(top: Section) -> None:
-    """The keys any table may have at its top."""
+def check_version(top: Section) -> None:
     version = top.values.get("version", FORMAT_VERSION)
     if type(version) is not int:
         top.note("wrong-type", "version", wanted="number", value=version)
@@ -101,6 +100,11 @@ def check_common(top: Section) -> None:
         top.note("newer-version", "version", value=version, known=FORMAT_VERSION)
     elif version < FORMAT_VERSION:
         top.note("unknown-version", "version", value=version, known=FORMAT_VERSION)
+
+
+def check_common(top: Section) -> None:
+    """The keys any table may have at its top."""
+    check_version(top)
     top.text("place")
     top.text("notes")
     if "date" in top.values:

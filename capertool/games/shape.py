@@ -29,6 +29,8 @@ class Game(NamedTuple):
     rulings: Mapping[str, Ruling]
     read_table: "ReadTable"
     tally: "TallyTable"
+    read_with_packs: "ReadWithPacks | None" = None
+    """Of a game whose cards players describe themselves: `read_table` with the cards of their packs."""
     uses_figures: bool = False
     """Whether `read_table` wants the figures that the owner has entered for the box."""
 
@@ -43,6 +45,17 @@ class ReadTable(Protocol):
     ) -> Any:
         """The table a document describes, or a ProblemsError with all its problems."""
         ...
+
+
+class ReadWithPacks(Protocol):
+    def __call__(
+        self,
+        document: Mapping[str, Any],
+        names: Names,
+        overrides: Mapping[str, Any],
+        rulebook: str,
+        cards: Mapping[str, Any],
+    ) -> Any: ...
 
 
 class TallyTable(Protocol):

@@ -11,6 +11,7 @@ EFFECT = "effect"
 PRINTED = "printed"
 FULL_EQUIPMENT = "full-equipment"
 LOOT_SET = "loot-set"
+STARS = "stars"
 DISCARDS = "discards"
 LOWER_SCORE = "lower-score"
 SIXTH_OF_HIGHER = "sixth-of-higher"
@@ -31,6 +32,8 @@ NOT_FOR_SCORING = "not-for-scoring"
 TURNED_OVER = "turned-over"
 LOCATION_LOST = "location-lost"
 LOCATION_TIED = "location-tied"
+MARKER_IN_MIDDLE = "marker-in-middle"
+NOT_KNOWN = "not-known"
 NO_MAJORITY = "no-majority"
 NO_PLACE = "no-place"
 
@@ -89,6 +92,8 @@ class Tally(NamedTuple):
     decided_by: str
     echo: Mapping[str, Any] = {}
     """Figures of the box that the score rests on, shown in the result."""
+    names: Mapping[str, Mapping[str, str]] = {}
+    """Names of cards that players described themselves, by card and language."""
 
     @property
     def winner(self) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,15 @@ class Language:
     def __init__(self, code: str) -> None:
         self.code = code
         self.formats = _FORMATS.get(code, code)
+        self.own_names: Mapping[str, Mapping[str, str]] = {}
+
+    def knowing(self, names: Mapping[str, Mapping[str, str]]) -> Language:
+        """This language with names of cards that players described themselves, by card and language."""
+        if not names:
+            return self
+        wiser = copy(self)
+        wiser.own_names = names
+        return wiser
 
     def __call__(self, message: str, /, **values: object) -> str:
         translated = message if self.code == SOURCE else self._messages.gettext(message)
@@ -101,11 +111,23 @@ class Language:
 
     def card(self, game: str, id: str) -> str:
         """The name a player of this language knows the card by."""
-        return self.card_names(game).get(id, id)
+        return self.names(game).get(id, id)
+
+    def names(self, game: str) -> Mapping[str, str]:
+        """All names of a game's cards that are known here, those of players' own cards too."""
+        if not self.own_names:
+            return self.card_names(game)
+        own = {id: name_for(names, self.code) or id for id, names in self.own_names.items()}
+        return {**self.card_names(game), **own}
 
     @cache  # noqa: B019 - a Language lives as long as the program
     def card_names(self, game: str) -> Mapping[str, str]:
         return names_to_show(read_names(self.code, game))
+
+
+def name_for(names: Mapping[str, str], code: str) -> str:
+    """The name in this language, or else in English, or else in any."""
+    return names.get(code) or names.get(SOURCE) or next(iter(names.values()), "")
 
 
 def names_to_show(names: Mapping[str, Any]) -> dict[str, str]:

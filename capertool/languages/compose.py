@@ -48,10 +48,22 @@ class Composer:
     # --- what a card says
 
     def card_text(self, card: Any) -> list[str]:
-        """One sentence an effect, in the order of the icons; a location's reward first, then its modifier."""
+        """One sentence an effect, in the order of the icons; a location's reward first, then its modifier.
+
+        What nobody knows of the card is said at the end.
+        """
         if card.kind == "location":
-            return [*self._reward(card), *(self.sentence(text, always=True) for text in card.always)]
-        return [self.sentence(text) for text in card.effects]
+            known = [*self._reward(card), *(self.sentence(text, always=True) for text in card.always)]
+        else:
+            known = [self.sentence(text) for text in card.effects]
+        return [*known, *self._open(card)]
+
+    def _open(self, card: Any) -> list[str]:
+        unknown = self.words["unknown"]
+        doubts = [doubt for doubt in card.doubts if doubt in ("points", "effects", "always")]
+        if card.kind != "location" and not card.effects and not doubts:
+            return [str(unknown["nothing"])]
+        return [str(unknown["more" if doubt == "effects" and card.effects else doubt]) for doubt in doubts]
 
     def sentence(self, text: str, *, always: bool = False) -> str:
         """The sentence for one effect; `always` is a location's modifier, for both sides."""
@@ -77,10 +89,20 @@ class Composer:
                 return self._numbered(self.words["act"]["late"], effect.number)
 
     def _gain_sentence(self, effect: Gain, always: bool) -> str:
-        pattern = "always" if always else "loot" if effect.unit in LOOT_KINDS else effect.unit
-        return str(self.words["gain"][pattern]).format(gain=self.gain(effect))
+        """A game may have patterns of its own for modifiers and for what acts again at later cards."""
+        patterns = self.words["gain"]
+        unit = "loot" if effect.unit in LOOT_KINDS else effect.unit
+        if always:
+            pattern = patterns.get(f"always_{unit}", patterns["always"])
+        elif effect.per is not None and not isinstance(effect.per, Discarded):
+            pattern = patterns.get(f"{unit}_combo", patterns[unit])
+        else:
+            pattern = patterns[unit]
+        return str(pattern).format(gain=self.gain(effect))
 
     def _reward(self, card: Any) -> list[str]:
+        if "points" in card.doubts:
+            return []
         gains = [effect for effect in map(parse, card.effects) if isinstance(effect, Gain)]
         pattern = str(self.words["gain"]["reward_more" if gains else "reward"])
         points, phrases = self.amount(card.points, POINT), [self.gain(gain) for gain in gains]
@@ -104,10 +126,15 @@ class Composer:
             parts.append(self._per(gain.per))
         if gain.condition is not None:
             parts.append(self._if(gain.condition))
-        return self._elide(" ".join(parts))
+        return self._elide(" ".join(parts).replace(" ,", ","))
 
     def amount(self, number: int, unit: str) -> str:
         return self._numbered(self.words["units"][unit], number)
+
+    def _counted(self, number: int, unit: str) -> str:
+        """An amount in an example, where a game counts in other words than it acts."""
+        forms = self.words.get("counted", {}).get(unit, self.words["units"][unit])
+        return self._numbered(forms, number)
 
     def _per(self, basis: Basis) -> str:
         match basis:
@@ -183,7 +210,7 @@ class Composer:
                 return ""
 
     def _piece_example(self, gain: Gain, word: str, number: int, fixed: int) -> str:
-        amount = self.amount(gain.amount * number + fixed, gain.unit)
+        amount = self._counted(gain.amount * number + fixed, gain.unit)
         return self._numbered(self.words["example"][word], number, amount=amount)
 
     def _cards_example(self, gain: Gain, basis: CardSets, fixed: int) -> str:
@@ -193,7 +220,7 @@ class Composer:
         view = View({}, crew) if basis.whose == "opponent" else View(crew, {})
         count, _ = counter(gain)(view)
         cards = self._items(held)
-        amount = self.amount(count * gain.amount + fixed, gain.unit)
+        amount = self._counted(count * gain.amount + fixed, gain.unit)
         if basis.whose == "opponent":
             return str(self.words["example"]["opponent"]).format(cards=cards, amount=amount)
         if len(basis.items) == 1 and basis.items[0].number == 1:
@@ -235,8 +262,11 @@ def _crew(held: Sequence[Item]) -> Crew:
 
 
 @cache
-def composer(say: Language) -> Composer:
+def composer(say: Language, game: str = "") -> Composer:
+    """The composer of a language; a game that says things differently has words of its own in the lexicon."""
     import tomllib
 
     with resource("locales", say.code, "lexicon.toml").open("rb") as file:
-        return Composer(say, tomllib.load(file))
+        words = tomllib.load(file)
+    own = words["games"].get(game, {})
+    return Composer(say, {**words, **{section: {**words.get(section, {}), **own[section]} for section in own}})

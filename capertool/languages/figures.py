@@ -6,7 +6,8 @@ from . import Language
 
 def figure_name(say: Language, game: str, name: str) -> str:
     """What the figure belongs to: a card by its name, anything else by its own."""
-    return say.card_names(game).get(name, name)
+    words = {"track": say("stars of the track (track)"), "leaders": say("who begins each round (leaders)")}
+    return say.card_names(game).get(name) or words.get(name, name)
 
 
 def figure_value(say: Language, value: Value | None) -> str:

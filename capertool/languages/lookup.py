@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from .names import by_folded_name, fold, likeness, without_game
+from .names import by_folded_name, fold, likeness, with_own_names, without_game
 
 EXACT, PART, MISSPELT, UNKNOWN = "exact", "part", "misspelt", "unknown"
 _SURE = 0.74
@@ -23,9 +23,20 @@ class Found(NamedTuple):
         return self.cards[0] if self.how != UNKNOWN and len(self.cards) == 1 else None
 
 
-def look_up(game: str, ids: Iterable[str] | None, query: str, *, guess: bool = True) -> Found:
-    """The card that is meant, among these (None: all of the game); without `guess` misspellings are not tried."""
-    index = by_folded_name(game) if ids is None else _only(game, set(ids))
+def look_up(
+    game: str,
+    ids: Iterable[str] | None,
+    query: str,
+    own: Mapping[str, Mapping[str, str]] = {},
+    *,
+    guess: bool = True,
+) -> Found:
+    """The card that is meant, among these (None: all of the game); without `guess` misspellings are not tried.
+
+    `own` are names that players gave to cards themselves, by card and language.
+    """
+    known = with_own_names(by_folded_name(game), own)
+    index = known if ids is None else _only(known, set(ids))
     wanted = fold(without_game(game, query))
     if wanted in index:
         return Found(index[wanted], EXACT)
@@ -38,10 +49,10 @@ def look_up(game: str, ids: Iterable[str] | None, query: str, *, guess: bool = T
     return _misspelt(index, wanted) if guess else Found((), UNKNOWN)
 
 
-def _only(game: str, allowed: set[str]) -> Mapping[str, tuple[str, ...]]:
+def _only(index: Mapping[str, tuple[str, ...]], allowed: set[str]) -> Mapping[str, tuple[str, ...]]:
     return {
         name: tuple(id for id in meant if id in allowed)
-        for name, meant in by_folded_name(game).items()
+        for name, meant in index.items()
         if not allowed.isdisjoint(meant)
     }
 

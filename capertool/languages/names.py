@@ -29,22 +29,42 @@ def without_game(game: str, name: str) -> str:
 class NameIndex:
     """All names of one game's cards; the language files are read when a name is not an id."""
 
-    def __init__(self, game: str) -> None:
-        self.game = game
+    __slots__ = ("game", "own")
+
+    def __init__(self, game: str, own: Mapping[str, Mapping[str, str]] = {}) -> None:
+        """`own` are names that players gave to cards themselves, by card and language."""
+        self.game, self.own = game, own
 
     def find(self, name: str) -> Sequence[str]:
         if any(sign in name for sign in NEVER_IN_NAMES):
             return ()
-        return by_folded_name(self.game).get(fold(without_game(self.game, name)), ())
+        return self._index().get(fold(without_game(self.game, name)), ())
 
     def nearest(self, name: str) -> Sequence[str]:
-        index = by_folded_name(self.game)
+        index = self._index()
         ratios = likeness(fold(name), index)
         if not ratios:
             return ()
         best = max(ratios.values())
         close = sorted((folded for folded in ratios if ratios[folded] >= best - _AS_GOOD_AS), key=lambda f: -ratios[f])
         return tuple(dict.fromkeys(id for folded in close for id in index[folded]))
+
+    def _index(self) -> Mapping[str, tuple[str, ...]]:
+        return with_own_names(by_folded_name(self.game), self.own)
+
+
+def with_own_names(
+    index: Mapping[str, tuple[str, ...]], own: Mapping[str, Mapping[str, str]]
+) -> Mapping[str, tuple[str, ...]]:
+    """An index of names with those that players gave, and the ids of their cards."""
+    if not own:
+        return index
+    more = dict(index)
+    for id, names in own.items():
+        for folded in {fold(id), *(fold(name) for name in names.values())}:
+            if id not in more.get(folded, ()):
+                more[folded] = (*more.get(folded, ()), id)
+    return more
 
 
 def likeness(word: str, candidates: Iterable[str]) -> dict[str, float]:

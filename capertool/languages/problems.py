@@ -7,7 +7,17 @@ from typing import Any, NamedTuple
 from ..games.rulings import Ruling, value_text
 from ..problems import Problem
 from . import N_, Language
-from .terms import GAME_NAMES, category_name, city_name, kind_name, seat_name, variant_name
+from .terms import (
+    GAME_NAMES,
+    card_key,
+    category_name,
+    city_name,
+    colour_name,
+    kind_name,
+    loot_name,
+    seat_name,
+    variant_name,
+)
 
 _LONGEST_QUOTE = 60
 _MOST_NAMES = 12
@@ -167,6 +177,50 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Coins are laundered only in London, and the table is in {city}."),
         N_("Take laundered out, or set city to london."),
     ),
+    "too-much-loot": (
+        N_("The players have {count} pieces of one kind ({loot}); the game has {highest}."),
+        N_("Count the loot again."),
+    ),
+    "loot-at-a-location": (
+        N_("Pieces of loot given for one location: {count}; {highest} are laid out beside each."),
+        N_("Count the loot again."),
+    ),
+    "bad-loot": (
+        N_("{value} is no number of loot."),
+        N_("Write jewel=2 antique=1 painting=1, or three numbers in this order."),
+    ),
+    "too-few-locations-known": (
+        N_("Only {count} locations are known that a game in {city} may have."),
+        N_("Name yours with --location, described before with: capertool pack add NAME --kind location"),
+    ),
+    # cards that players describe
+    "bad-card-id": (
+        N_("{value} cannot be the id of a card."),
+        N_("Write small letters, digits and hyphens, for example my-thief."),
+    ),
+    "bad-pack-id": (
+        N_("{value} cannot be the id of a pack."),
+        N_("Write small letters, digits and hyphens, for example my-box."),
+    ),
+    "bad-card-name": (N_("{value} cannot be a card's name."), N_("Leave out : , and ~, and do not leave it empty.")),
+    "bad-effect": (N_("{word} is not understood here."), ""),
+    "bad-marker": (
+        N_("{value} is no place of a marker."),
+        N_('Write "middle", or the seat and the stars beside the marker: "south 2".'),
+    ),
+    "points-not-known": (
+        N_("{card} was won, and its printed points are not known."),
+        N_("Write them under [cards.{id}], or keep them in a pack: capertool pack new"),
+    ),
+    "key-of-other-kind": (N_("A card of this kind ({kind}) has no {key}."), N_("Take it out, or set another kind.")),
+    "effect-without-meaning": (
+        N_("{effect} has no meaning on this card in Caper: Europe."),
+        N_("See docs/notation.md for what each game's icons say."),
+    ),
+    "colour-of-city": (
+        N_("Only cards of {home} have this colour: {colour}."),
+        N_("Set the city of the card, or another colour."),
+    ),
     # while a game is played
     "not-your-turn": (N_("It is not {seat}'s turn but {next}'s."), N_("Enter it for that seat, or use --force.")),
     "thief-round": (N_("{card} is no thief, and this is a thief round."), N_("Play a thief.")),
@@ -273,6 +327,33 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "choose-thief": (N_("Several thieves could get it."), N_("Name one with --on: {cards}.")),
     "choose-target": (N_("Several cards could be turned over."), N_("Name one thief with --target: {cards}.")),
     "no-such-thief": (N_("There is no such thief there."), ""),
+    "whose-card": (N_("Whose card is it?"), N_("Give --seat south or --seat north.")),
+    "who-begins": (
+        N_("Who begins round {round} is not known."),
+        N_("Give --seat south or --seat north for its first card."),
+    ),
+    "choose-burnt": (N_("Several cards could burn."), N_("Name the card, or its thief, with --target: {cards}.")),
+    "choose-loot": (N_("Several kinds of loot are there."), N_("Name one with --take: {pieces}.")),
+    "choose-return": (
+        N_("The owner of the burnt card chooses what to give back."),
+        N_("Name it with --give: {pieces}."),
+    ),
+    "nothing-to-choose": (N_("There is nothing to choose here, so no {loot} either."), ""),
+    "loot-not-there": (N_("There is no {loot} to be taken."), N_("Correct what lies there with: capertool loot")),
+    "cannot-be-burnt": (N_("Nothing burns there: there is no gear, or it is protected."), ""),
+    "burns-nothing": (N_("{card} burns nothing."), N_("Leave --target out.")),
+    "fire-protected": (N_("{card} is protected from burning."), N_("Name another card, or use --force.")),
+    # packs
+    "no-such-pack": (N_("There is no pack {name}."), ""),
+    "card-name-twice": (
+        N_("{name} is the name of several cards of one kind: {cards}."),
+        N_("Give each card a name of its own."),
+    ),
+    "pack-is-ours": (N_("The pack {name} comes with capertool and stays as it is."), N_("Choose another name.")),
+    "pack-not-newer": (
+        N_("The pack {name} is here already with release {here}; the file has release {value}."),
+        N_("Give --force to take the file all the same."),
+    ),
     # Sneaks & Snitches
     "plan-size": (
         N_("This player sends thieves: {sneaks}, snitches: {snitches}."),
@@ -401,6 +482,8 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("{seat} has {count} gear, played and discarded; a game has {highest} for a player."),
         "",
     ),
+    "stars-not-known": (N_("How many stars stand beside the marker is not known; they count as 0: {location}."), ""),
+    "card-not-known": (N_("{card}: not all of it is known ({keys}), so points may be missing."), ""),
     "derived-point-card": (
         N_("The point card for {players} players is worked out from the rulebook's example; compare it with yours."),
         "",
@@ -423,6 +506,7 @@ _CHOICES = {
     "unknown-topic": ("name", "known"),
     "unknown-template": ("name", "known"),
     "unknown-ruling": ("name", "known"),
+    "no-such-pack": ("name", "known"),
     "missing-key": ("key", "choices"),
 }
 
@@ -439,7 +523,7 @@ def say_problem(say: Language, game: str, problem: Problem) -> Said:
 
 def _shown(say: Language, game: str, details: Mapping[str, Any]) -> dict[str, str]:
     shown = {key: _show(say, game, key, value) for key, value in details.items()}
-    return {"lowest": "0", **shown}
+    return {"lowest": "0", "id": str(details.get("card", "")), **shown}
 
 
 def _show(say: Language, game: str, key: str, value: Any) -> str:
@@ -520,6 +604,12 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "key": lambda say, value: quote(value),
     "entry": lambda say, value: quote(value),
     "words": lambda say, value: quote(value),
+    "word": lambda say, value: quote(value) if value else say("the end"),
+    "effect": lambda say, value: quote(value),
+    "colour": colour_name,
+    "loot": loot_name,
+    "pieces": lambda say, kinds: say.join([loot_name(say, kind) for kind in kinds], "or"),
+    "keys": lambda say, keys: say.join([card_key(say, key) for key in keys]),
     **dict.fromkeys(("objects", "middle", "pile"), _objects),
     "faces": _faces,
     "ways": _ways,
@@ -546,10 +636,19 @@ def _advice(say: Language, game: str, problem: Problem) -> str:
         return did_you_mean(say, [say.card(game, id) for id in details["cards"][:3]])
     if problem.code == "ruling-value":
         return _ruling_values(say, details["ruling"], typed=problem.place.startswith("--"))
+    if problem.code == "bad-effect":
+        return _pointed_at(say, details)
     if problem.code in _CHOICES:
         given, choices = (details[key] for key in _CHOICES[problem.code])
         return nearest_or_all(say, str(given), choices)
     return ""
+
+
+def _pointed_at(say: Language, details: Mapping[str, Any]) -> str:
+    """The effect with a pointer below the word, and what could stand there."""
+    pointer = " " * details["start"] + "^" * max(1, details["end"] - details["start"])
+    advice = nearest_or_all(say, details["word"], details["expected"])
+    return "\n".join(filter(None, (details["text"], pointer, advice)))
 
 
 def nearest_or_all(say: Language, given: str, choices: Sequence[str]) -> str:

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from ..effects.model import CardSets, Gain, LaunderedCoins
+from ..effects.model import CardSets, Gain, LaunderedCoins, Loot, LootOfKind, OnTop, Won
 from ..effects.parse import parse
 from ..games import tally
 from ..games.tally import Line
 from . import N_, Language
-from .terms import loot_name
+from .terms import colour_name, loot_name
 
 Phrase = Callable[[Language, str, Line], str]
 
@@ -18,10 +18,10 @@ def why(say: Language, game: str, line: Line) -> str:
 
 def card_list(say: Language, game: str, cards: tuple[str, ...]) -> str:
     """Names of cards, those that lie there more than once counted."""
-    names = say.card_names(game)
+    names = say.names(game)
     if len(set(cards)) == len(cards):
-        return say.join([names[card] for card in cards])
-    counted = [(names[card], cards.count(card)) for card in dict.fromkeys(cards)]
+        return say.join([names.get(card, card) for card in cards])
+    counted = [(names.get(card, card), cards.count(card)) for card in dict.fromkeys(cards)]
     return say.join([name if number == 1 else f"{name} ×{number}" for name, number in counted])
 
 
@@ -32,8 +32,19 @@ def _counted(say: Language, line: Line, what: str) -> str:
 def _effect(say: Language, game: str, line: Line) -> str:
     if line.cards:
         return _counted(say, line, card_list(say, game, line.cards))
-    if isinstance(_gain(line).per, LaunderedCoins):
-        return _counted(say, line, say("laundered coins"))
+    gain = _gain(line)
+    match gain.per:
+        case LaunderedCoins():
+            return _counted(say, line, say("laundered coins"))
+        case Loot():
+            return _counted(say, line, say("pieces of loot"))
+        case LootOfKind(kind):
+            return _counted(say, line, loot_name(say, kind))
+    match gain.condition:
+        case Won():
+            return say("this location is won")
+        case OnTop(colour):
+            return say("{colour} gear lies on top", colour=colour_name(say, colour))
     return say("printed on the card")
 
 
@@ -46,11 +57,16 @@ def _full_equipment(say: Language, game: str, line: Line) -> str:
 
 
 def _loot_set(say: Language, game: str, line: Line) -> str:
-    names = say.card_names(game)
+    """The kinds of a set; where they came from, if that is known."""
     kinds = line.effect.split(" + ")
-    return say.join(
-        [f"{loot_name(say, kind)} ({names[source]})" for kind, source in zip(kinds, line.cards, strict=True)]
-    )
+    if not line.cards:
+        return say.join([loot_name(say, kind) for kind in kinds])
+    names, pairs = say.names(game), zip(kinds, line.cards, strict=True)
+    return say.join([f"{loot_name(say, kind)} ({names.get(source, source)})" for kind, source in pairs])
+
+
+def _stars(say: Language, game: str, line: Line) -> str:
+    return say("stars beside the marker")
 
 
 def _discards(say: Language, game: str, line: Line) -> str:
@@ -127,6 +143,14 @@ def _tied(say: Language, game: str, line: Line) -> str:
     return say("location tied: nobody takes it")
 
 
+def _in_middle(say: Language, game: str, line: Line) -> str:
+    return say("the marker stands in the middle: nobody takes it")
+
+
+def _not_known(say: Language, game: str, line: Line) -> str:
+    return say("what it scores is not known")
+
+
 def _printed_on_card(say: Language, game: str, line: Line) -> str:
     return say("printed on the card")
 
@@ -172,6 +196,7 @@ _PHRASES: dict[str, Phrase] = {
     tally.PRINTED: _printed,
     tally.FULL_EQUIPMENT: _full_equipment,
     tally.LOOT_SET: _loot_set,
+    tally.STARS: _stars,
     tally.DISCARDS: _discards,
     tally.LOWER_SCORE: _lower_score,
     tally.SIXTH_OF_HIGHER: _sixth,
@@ -182,6 +207,8 @@ _PHRASES: dict[str, Phrase] = {
     tally.TURNED_OVER: _turned_over,
     tally.LOCATION_LOST: _lost,
     tally.LOCATION_TIED: _tied,
+    tally.MARKER_IN_MIDDLE: _in_middle,
+    tally.NOT_KNOWN: _not_known,
     tally.COUNTED_ICONS: _counted_icons,
     tally.OTHER_CARDS: _other_cards,
     tally.INFAMY_TOKENS: _infamy_tokens,

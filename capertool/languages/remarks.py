@@ -26,6 +26,19 @@ _SENTENCES: Mapping[str, str] = {
     "laundered-not-for-ties": N_("Laundered coins are not yours to spend and break no ties."),
     "nothing-to-return": N_("An opponent without coins returns nothing."),
     "late-play": N_("It is free, and what the card does when it is laid happens as usual; there must be room for it."),
+    "combos-here-only": N_("Only cards of your own at this location set it off, on whichever thieves they lie."),
+    "marker-stops": N_("At the end of the track the marker stops; what is left of the move is lost."),
+    "loot-must-lie-here": N_("Only loot that still lies beside this location can be taken."),
+    "wild-is-chosen": N_("Choose any kind that lies there when you take it."),
+    "eye-at-the-end": N_("It looks at the topmost gear of your crew here, and only when the score is counted."),
+    "fire-takes-back": N_("If this card burns, what its single icons gave is taken back; what combos gave stays."),
+    "burn-must-be-used": N_("If there is something that may burn, you must burn it."),
+    "only-the-top-burns": N_("Only the topmost gear of a thief can burn; what lies below is safe."),
+    "protects-below": N_("What lies below a protected card is safe too."),
+    "laundered-again": N_(
+        "By the ruling laundered-again it acts again when a later card of yours here launders a coin."
+    ),
+    "laundered-stay": N_("Laundered coins stay in the headquarters: nobody can spend or take them."),
 }
 
 

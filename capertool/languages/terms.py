@@ -1,8 +1,15 @@
 """Words for the things of the games, by their ids."""
 
+from collections.abc import Callable
+
 from . import N_, Language
 
-GAME_NAMES = {"caper": "Caper", "thiefs-market": "Thief's Market", "sneaks-and-snitches": "Sneaks & Snitches"}
+GAME_NAMES = {
+    "caper": "Caper",
+    "caper-europe": "Caper: Europe",
+    "thiefs-market": "Thief's Market",
+    "sneaks-and-snitches": "Sneaks & Snitches",
+}
 """Games are called by their printed names everywhere."""
 
 
@@ -19,6 +26,7 @@ def city_name(say: Language, city: str) -> str:
         "paris": say("Paris"),
         "rome": say("Rome"),
         "london": say("London"),
+        "barcelona": say("Barcelona"),
         "base": say("base game"),
     }[city]
 
@@ -39,7 +47,13 @@ def colour_name(say: Language, colour: str) -> str:
 
 def seat_name(say: Language, seat: str) -> str:
     """A seat of the box; where players choose their own keys, the key."""
-    return {"white": say("White"), "green": say("Green"), "snitch": say("Snitch")}.get(seat, seat)
+    return {
+        "white": say("White"),
+        "green": say("Green"),
+        "snitch": say("Snitch"),
+        "south": say("South"),
+        "north": say("North"),
+    }.get(seat, seat)
 
 
 def kind_name(say: Language, kind: str) -> str:
@@ -62,6 +76,20 @@ def icon_name(say: Language, icon: str) -> str:
         "finery": say.term("icon", "finery"),
         "bubble": say.term("icon", "speech bubble"),
     }[icon]
+
+
+def card_key(say: Language, key: str) -> str:
+    """What a description of a card tells, by its key."""
+    return {
+        "kind": say.term("card", "kind"),
+        "colour": say.term("card", "colour"),
+        "city": say.term("card", "city"),
+        "coins": say.term("card", "coins"),
+        "cost": say.term("card", "cost"),
+        "points": say.term("card", "points"),
+        "effects": say.term("card", "effects"),
+        "always": say.term("card", "lasting effect"),
+    }[key]
 
 
 def category_name(say: Language, category: str) -> str:
@@ -115,13 +143,27 @@ def setting_name(say: Language, name: str, value: str) -> str:
     return {"city": city_name, "rulebook": rulebook_name, "variant": variant_name}[name](say, value)
 
 
+_AMOUNTS: dict[str, Callable[[Language, int], str]] = {
+    "capers": lambda say, number: say.plural("{n} Caper", "{n} Capers", number),
+    "coins": lambda say, number: say.plural("{n} coin", "{n} coins", number),
+    "stars": lambda say, number: say.plural("{n} star", "{n} stars", number),
+    "fields": lambda say, number: say.plural("{n} field", "{n} fields", number),
+    "jewel": lambda say, number: say.plural("{n} jewel", "{n} jewels", number),
+    "antique": lambda say, number: say.plural("{n} antique", "{n} antiques", number),
+    "painting": lambda say, number: say.plural("{n} painting", "{n} paintings", number),
+    "laundered": lambda say, number: say.plural("{n} coin laundered", "{n} coins laundered", number),
+    "discards": lambda say, number: say.plural("{n} card discarded", "{n} cards discarded", number),
+    "marker-middle": lambda say, number: say("marker in the middle"),
+    "no-loot": lambda say, number: say("no loot left"),
+}
+"""What is counted on the tables of both Capers."""
+
+
 def amount_of(say: Language, unit: str, number: int) -> str:
     """A number of something that is counted."""
+    if unit in _AMOUNTS:
+        return _AMOUNTS[unit](say, number)
     match unit:
-        case "capers":
-            return say.plural("{n} Caper", "{n} Capers", number)
-        case "coins":
-            return say.plural("{n} coin", "{n} coins", number)
         case "gold":
             return say.plural("{n} gold", "{n} gold", number)
         case "infamy":

@@ -65,6 +65,15 @@ def _by_seat(say: Language, tally: Tally, names: Names) -> str:
     )
 
 
+def _by_loot(say: Language, tally: Tally, names: Names) -> str:
+    return say(
+        "Winner: {winner}. Points and coins are equal; loot decides, {more} to {fewer}.",
+        winner=_winner(say, tally, names),
+        more=_figure(tally, 0, "loot"),
+        fewer=_figure(tally, 1, "loot"),
+    )
+
+
 def _by_cards(say: Language, tally: Tally, names: Names) -> str:
     return say(
         "Winner: {winner}. Points are equal; the number of cards decides, {more} to {fewer}.",
@@ -96,6 +105,7 @@ _SENTENCES: Mapping[str, Callable[[Language, Tally, Names], str]] = {
     "coins": _by_coins,
     "snitch": _by_the_snitch,
     "seat": _by_seat,
+    "loot": _by_loot,
     "cards": _by_cards,
     "tokens": _by_tokens,
     "shared": _shared,

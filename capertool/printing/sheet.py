@@ -35,11 +35,10 @@ class Played(NamedTuple):
 
 def played_in_file(document: Mapping[str, Any]) -> Played:
     """The table of a file, with its date."""
-    from ..languages.names import NameIndex
-    from ..score import game_of
+    from ..score import game_of, read_table
 
     game = game_of(document)
-    return Played(game, load(game).read_table(document, NameIndex(game)), _date(document.get("date")))
+    return Played(game, read_table(load(game), document), _date(document.get("date")))
 
 
 def played_in_journal(id: int | None = None) -> Played:
@@ -68,10 +67,15 @@ def print_sheet(say: Language, played: Played, options: Options) -> Printed:
     check_choice("--paper", options.paper, PAPERS)
     game = load(played.game)
     tally = game.tally(played.table)
+    say = say.knowing(tally.names)
     look = design(read_template("sheet", options.template))
     given = [name for player in tally.players.values() for name in (player.name, player.lookout)]
+    given += [name for names in tally.names.values() for name in names.values()]
     look = look._replace(faces=with_names(look.faces, given))
-    languages = {seat: language(player.lang) if player.lang else say for seat, player in tally.players.items()}
+    languages = {
+        seat: language(player.lang).knowing(tally.names) if player.lang else say
+        for seat, player in tally.players.items()
+    }
     names = _names(look, tally, options.paper)
     pen = make_pen(look, options, say, say("{game}: score sheet", game=GAME_NAMES[played.game]))
     evening = Evening(

@@ -16,6 +16,8 @@ SEVERAL = "several-problems"
 
 def result(say: Language, tally: Tally) -> dict[str, Any]:
     """One table's result; only `why` and `message` depend on the language."""
+    if tally.names:
+        say = say.knowing(tally.names)
     points = tally.points()
     return {
         "game": tally.game,

@@ -29,6 +29,7 @@ SETTING_ORDER = ("city", "variant", "rulebook")
 
 def score_screen(say: Language, tally: Tally, *, explain: bool = False, final: bool = True) -> list[RenderableType]:
     """What `capertool score` shows, from top to bottom; nobody has won what is not final."""
+    say = say.knowing(tally.names)
     screen: list[RenderableType] = [heading(say, tally.game, tally.setting)]
     if tally.locations:
         screen.append(below(_locations(say, tally)))
@@ -84,7 +85,8 @@ def _locations(say: Language, tally: Tally) -> Table:
 
 def taken_by(say: Language, tally: Tally, location: LocationTally) -> Text:
     if location.winner is None:
-        return Text(say("nobody: a tie"), style=_QUIET)
+        nobody = say("nobody: in the middle") if location.unit == "stars" else say("nobody: a tie")
+        return Text(nobody, style=_QUIET)
     return Text(player_name(say, tally, location.winner), style=_NAME)
 
 
@@ -174,9 +176,7 @@ def _lines(
 
 
 def _source(say: Language, tally: Tally, line: Line, with_location: bool) -> str:
-    names = say.card_names(tally.game)
-    if line.source not in names:
+    if line.location is None and line.source not in say.card_names(tally.game):
         return category_name(say, line.category)
-    if with_location and line.location is not None:
-        return f"{names[line.source]} ({names[line.location]})"
-    return names[line.source]
+    source = say.card(tally.game, line.source)
+    return f"{source} ({say.card(tally.game, line.location)})" if with_location and line.location else source

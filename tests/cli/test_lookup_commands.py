@@ -38,6 +38,7 @@ def test_a_card_in_a_panel(capertool: Runner) -> None:
 │ For example:                                                                 │
 │ • With 3 thieves and 4 gear of any colour that makes 2 sets, so 2 Capers.    │
 ╰──────────────────────────────────────────────────────────────────────────────╯
+A card of this name is also in: Caper: Europe. See --game.
 """
     )
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from capertool.effects.evaluate import Piece
-from capertool.games.caper.loot import best_sets
+from capertool.games.loot import best_sets
 from capertool.games.tally import Tally
 from capertool.score import tally_document
 from tests.tables import Document, random_document

@@ -9,7 +9,8 @@ from hypothesis import given
 
 from capertool.effects.model import COLOURS, LOOT_UNITS, Act, Cost, Fine, Gain, Guard, Launder
 from capertool.effects.parse import parse
-from capertool.games.caper.catalogue import CARDS, Card
+from capertool.games.caper.catalogue import CARDS
+from capertool.games.card import Card
 from capertool.languages import CODES, language, read_names
 from capertool.languages.compose import Composer, composer
 from tests.effects.test_parse import GAINS

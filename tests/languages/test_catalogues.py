@@ -10,11 +10,11 @@ from tools.messages import LANGUAGES, extract, read_catalogue
 PLACEHOLDER = re.compile(r"\{[a-z_]*\}")
 # The same word in both languages, or something that is typed or printed as it is.
 SAME_WORD = {
-    "it": {"Snitch", "round {round}", "Round {round}: {plans}."},  # the Italian rulebook says round
-    "de": {"Snitch", "Name", "Gold", "{n} gold", "Text", "Paris", "London", "orange", "optional"},
+    "it": {"Snitch", "round {round}", "Round {round}: {plans}.", "Pack"},  # the Italian rulebook says round
+    "de": {"Snitch", "Name", "Gold", "{n} gold", "Text", "Paris", "London", "orange", "optional", "Barcelona", "Pack"},
     "fr": {
         *("Snitch", "Paris", "Rome", "Points", "Total", "Options", "Arguments", "orange", "antique"),
-        *("Date", "Pages", "Score", "lot"),
+        *("Date", "Pages", "Score", "lot", "Pack"),
     },
 }
 

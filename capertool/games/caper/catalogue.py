@@ -5,9 +5,10 @@ kind of card below; a card that differs says so itself. Names and texts are in l
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
-from ..rulings import Rulings, Value
+from ..card import Card
+from ..rulings import Value
 
 BOTH = "both"  # the Italian (GateOnGames) and the multilingual (Jumbo) rulebook agree
 ITALIAN = "gateongames"  # only the Italian rulebook has it; lost in the scan of the other, or not printed there
@@ -20,42 +21,6 @@ SOURCES: Mapping[str, Mapping[str, str]] = {
     "gear": {"cost": ITALIAN, "copies": ITALIAN, "effects": BOTH},
     "location": {"points": BOTH, "effects": BOTH, "always": BOTH},
 }
-
-
-class Card(NamedTuple):
-    """One design. `income` is a thief's, `cost` and `copies` are gear's, `points` and `always` a location's.
-
-    `readings` has the fields that change with the ruling called `ruling`, by its value; `doubts` names the
-    figures nobody could establish for sure; `sources` says who states which figure.
-    """
-
-    id: str
-    kind: str
-    city: str | None = None
-    colour: str | None = None
-    cost: int = 0
-    income: int = 0
-    copies: int = 1
-    points: int = 0
-    effects: tuple[str, ...] = ()
-    always: tuple[str, ...] = ()
-    ruling: str | None = None
-    readings: Mapping[Value, Mapping[str, tuple[str, ...]]] = {}
-    doubts: tuple[str, ...] = ()
-    sources: Mapping[str, str] = {}
-
-    def under(self, value: Value) -> "Card":
-        """The card as it reads where its ruling has this value."""
-        fields: Mapping[str, Any] = self.readings[value]
-        return self._replace(**fields)
-
-    def read(self, rulings: Rulings) -> "Card":
-        """The card as it reads under these rulings."""
-        return self if self.ruling is None else self.under(rulings[self.ruling])
-
-    def all_readings(self) -> list["Card"]:
-        """The card in every way it can be read: once for most."""
-        return [self.under(value) for value in self.readings] or [self]
 
 
 def _sources(kind: str, exceptions: Mapping[str, str] | None) -> Mapping[str, str]:

@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 
 from ...effects.model import Act
 from ...problems import Problem, problem
+from ..card import Card
 from ..recording import Abandon, Choice, Edit, End, Loosen, Refusal
 from .box import COINS, DISCARD_PAY, GEAR_A_THIEF, OTHER, SEATS, THIEVES_A_PLAYER, THIEVES_A_SIDE
-from .catalogue import CARDS, Card
-from .costs import Purse, cost_of, settle, targets, turning
+from .catalogue import CARDS
+from .costs import cost_of, purse_of, settle, targets, turning
 from .events import (
     Abandoned,
     CoinsSet,
@@ -129,7 +130,7 @@ def _laid(state: State, bare: Played, turned: Turned | None, cost: int, house: t
         after = evolve(state, bare._replace(turned=turned))
     if state.loose:
         return bare._replace(turned=turned, house=house)
-    purse = Purse(state)
+    purse = purse_of(state)
     purse.pay(bare.seat, min(cost, state.coins[bare.seat]))
     settle(after, purse, bare.seat, card, bare.location)
     coins, laundered = purse.changes()
@@ -260,7 +261,7 @@ def _discard(state: State, command: Discard, force: bool) -> Discarded:
     _refuse(problems, force)
     coins: Mapping[str, int] = {}
     if not last and not state.loose:
-        purse = Purse(state)
+        purse = purse_of(state)
         purse.take(seat, DISCARD_PAY)
         coins, _ = purse.changes()
     return Discarded(seat, command.card, coins, last, _codes(problems))

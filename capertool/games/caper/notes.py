@@ -6,8 +6,9 @@ from functools import cache
 from ...effects.model import GEAR, THIEF, Act, Guard, Launder, PlayDiscarded
 from ...effects.parse import parse
 from ...problems import Problem, problem
+from ..card import Card
 from .box import GEAR_A_PLAYER, GEAR_DEALT, OTHER, SEATS
-from .catalogue import CARDS, Card
+from .catalogue import CARDS
 from .table import Location, Table
 
 _TARGET_OF = {THIEF: "bare thief", GEAR: "top gear"}

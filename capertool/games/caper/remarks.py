@@ -21,7 +21,7 @@ from ...effects.model import (
     PlayDiscarded,
 )
 from ...effects.parse import parse
-from .catalogue import Card
+from ..card import Card
 
 REMARKS = (
     "any-arrangement",

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from ...effects.evaluate import NOTHING, Counter, Piece, View, counter
 from ...effects.model import CAPER, LOOT_UNITS, POINT, Gain
 from ...effects.parse import parse
+from ..card import Card
+from ..loot import LootSet, best_sets
 from ..rulings import Rulings, Value
 from ..tally import (
     DISCARDS,
@@ -28,8 +30,7 @@ from ..tally import (
     Tally,
 )
 from .box import FULL_EQUIPMENT_CAPERS, GEAR_A_THIEF, SEATS, SNITCH, SNITCH_DIVISOR
-from .catalogue import CARDS, Card
-from .loot import LootSet, best_sets
+from .catalogue import CARDS
 from .notes import notes
 from .table import Location, Side, Stack, Table, crew_of
 

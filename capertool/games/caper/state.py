@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from ...effects.model import Effect, PlayDiscarded
 from ...effects.parse import parse
+from ..card import Card
 from ..document import ABOUT, Ids
 from .box import COINS, DEAL, OTHER, SEATS, SNITCH
-from .catalogue import CARDS, Card
+from .catalogue import CARDS
 from .events import Opened, Opening, Tallied
 from .table import Location, Player, Stack, Table, read_table
 

@@ -6,7 +6,9 @@ from typing import Any, NamedTuple
 
 from ...effects.evaluate import Crew
 from ...problems import Problem, ProblemsError, problem
+from ..card import Card
 from ..document import COMMON_KEYS, LANGUAGES, Section, check_common
+from ..resolving import Resolver
 from ..rulings import Rulings, read_explicit, settle
 from ..shape import Names
 from .box import (
@@ -21,7 +23,7 @@ from .box import (
     THIEVES_A_SIDE,
     VARIANTS,
 )
-from .catalogue import CARDS, Card
+from .catalogue import CARDS
 from .rulings import DEFAULTS, JUMBO, RULEBOOKS, RULINGS
 
 TURNED_MARK = "~"
@@ -104,7 +106,7 @@ def read_table(
     variant = top.choice("variant", VARIANTS, VARIANTS[0]) or VARIANTS[0]
     rulings = _read_rulings(top, overrides, book)
     players = _read_players(top.section("players"), variant, city)
-    locations = _read_locations(top, _Resolver(names, city, problems))
+    locations = _read_locations(top, _Resolver(CARDS, names, city, problems))
     _check_limits(locations, players, problems)
     if problems or city is None:
         raise ProblemsError(problems)
@@ -158,38 +160,10 @@ def _read_player(section: Section, seat: str, variant: str, city: str | None) ->
 # --- locations and cards
 
 
-class _Resolver:
-    """Turns what stands in a file into cards, and notes what it cannot turn."""
+class _Resolver(Resolver):
+    """Cards as they lie on a table: face up or turned over."""
 
-    __slots__ = ("city", "names", "problems")
-
-    def __init__(self, names: Names, city: str | None, problems: list[Problem]) -> None:
-        self.names, self.city, self.problems = names, city, problems
-
-    def card(self, name: str, kind: str, place: str) -> Card | None:
-        card = CARDS.get(name) or self._by_name(name, kind, place)
-        if card is None:
-            return None
-        if card.kind == kind and (card.city is None or card.city == self.city):
-            return card
-        if card.kind != kind:
-            self.problems.append(problem("wrong-kind", place, card=card.id, kind=card.kind, wanted=kind))
-            return None
-        if self.city is not None:
-            self.problems.append(problem("wrong-city", place, card=card.id, home=card.city, city=self.city))
-        return card
-
-    def _by_name(self, name: str, kind: str, place: str) -> Card | None:
-        found = self.names.find(name)
-        of_kind = [id for id in found if CARDS[id].kind == kind] or found
-        if len(of_kind) == 1:
-            return CARDS[of_kind[0]]
-        if found:
-            self.problems.append(problem("ambiguous-card", place, name=name, cards=tuple(of_kind)))
-        else:
-            nearest = sorted(self.names.nearest(name), key=lambda id: CARDS[id].kind != kind)
-            self.problems.append(problem("unknown-card", place, name=name, cards=tuple(nearest)))
-        return None
+    __slots__ = ()
 
     def placed(self, name: str, kind: str, place: str) -> Placed | None:
         known = _BY_ID.get(name)
@@ -205,17 +179,11 @@ class _Resolver:
 
     def stack(self, entry: object, place: str) -> Stack | None:
         """One string of a side: `thief: gear, gear, gear`."""
-        if not isinstance(entry, str):
-            self.problems.append(problem("wrong-type", place, wanted="text", value=entry))
+        named = self.entry(entry, place)
+        if named is None:
             return None
-        head, _, tail = entry.partition(":")
-        thief_name = head.strip()
-        gear_names = [name.strip() for name in tail.split(",")] if tail.strip() else []
-        if not thief_name or "" in gear_names or ":" in tail:
-            self.problems.append(problem("bad-entry", place, entry=entry))
-            return None
-        thief = self.placed(thief_name, "thief", place)
-        gear = [self.placed(name, "gear", place) for name in gear_names]
+        thief = self.placed(named[0], "thief", place)
+        gear = [self.placed(name, "gear", place) for name in named[1]]
         if len(gear) > GEAR_A_THIEF:
             self.problems.append(problem("too-many-gear", place, count=len(gear), highest=GEAR_A_THIEF))
         return thief and Stack(thief, tuple([placed for placed in gear if placed is not None]))

@@ -5,9 +5,9 @@ from typing import Any
 
 from ...effects.model import Launder, PlayDiscarded
 from ...effects.parse import parse
-from ...games.caper.catalogue import Card
 from ...games.caper.remarks import remarks
 from ...games.caper.rulings import RULINGS
+from ...games.card import Card
 from ...games.rulings import Value, value_text
 from .. import Language
 from ..compose import composer

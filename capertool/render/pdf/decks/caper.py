@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ....games.caper.box import CITIES, DEAL
-from ....games.caper.catalogue import CARDS, Card
+from ....games.caper.catalogue import CARDS
 from ....games.caper.remarks import remarks
+from ....games.card import Card
 from ....languages import SOURCE, Language
 from ....languages.describe import names_in
 from ....languages.describe.caper import describe

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ...effects.evaluate import Piece
-from ...effects.model import LOOT_KINDS, WILD
+from ..effects.evaluate import Piece
+from ..effects.model import LOOT_KINDS, WILD
 
 Counts = tuple[int, int, int]
 Kinds = tuple[str, ...]

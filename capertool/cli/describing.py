@@ -1,0 +1,177 @@
+"""Describing a card by prompts that follow its icons: what it is, what it costs or brings, what each icon says."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..effects.model import CARD_WORDS, LOOT_KINDS
+from ..effects.parse import EffectError, parse
+from ..entries.caper_europe import described_card
+from ..games.caper_europe.box import BASE_COLOURS, CITIES, CITY_COLOURS, COINS, GAME, KINDS
+from ..games.caper_europe.description import HIGHEST_POINTS
+from ..games.caper_europe.icons import has_meaning
+from ..games.card import Card
+from ..languages import Language
+from ..languages.compose import composer
+from ..languages.terms import card_key
+from ..problems import ProblemsError, problem
+from ..render.safe import safe
+from .asking import ask, ask_choice, ask_one_of
+
+Description = dict[str, Any]
+NOT_KNOWN = "-"
+
+
+def ask_card(say: Language, id: str, name: str, known: Mapping[str, Card], *, kind: str = "") -> Card:
+    """All that a card shows, asked for one by one; an empty answer leaves it as not known."""
+    card = known.get(id)
+    described: Description = {"names": {say.code: name}} if card is None and name else {}
+    what = kind or (card.kind if card else "") or ask_one_of(say, say("Kind (thief, gear, location):"), KINDS)
+    described["kind"] = what
+    if card is None or card.city is None:
+        city = ask_choice(say, say("City ({cities}; empty: base game):", cities=", ".join(CITIES)), CITIES)
+        described |= {"city": city} if city else {}
+    home = described.get("city") or (card.city if card else None)
+    described |= _figures(say, what, home)
+    described |= _all_effects(say, what)
+    return described_card(id, described, known)
+
+
+def _figures(say: Language, kind: str, city: str | None) -> Description:
+    if kind == "thief":
+        return _number(say, "coins", COINS)
+    if kind == "location":
+        return _number(say, "points", HIGHEST_POINTS)
+    colours = (*BASE_COLOURS, CITY_COLOURS[city]) if city else BASE_COLOURS
+    colour = ask_choice(say, say("Colour ({colours}):", colours=", ".join(colours)), colours)
+    return {**({"colour": colour} if colour else {}), **_number(say, "cost", COINS)}
+
+
+def _number(say: Language, key: str, highest: int) -> Description:
+    question = say("{what} printed on it (empty: not known):", what=card_key(say, key).capitalize())
+    number = ask_number(say, question, highest)
+    return {} if number is None else {key: number}
+
+
+def ask_number(say: Language, question: str, highest: int) -> int | None:
+    """A whole number from 0; None where nothing was answered."""
+
+    def read(typed: str) -> int:
+        if not (typed.isascii() and typed.isdigit()) or int(typed) > highest:
+            raise ProblemsError([problem("number-out-of-range", "", value=typed, highest=highest)])
+        return int(typed)
+
+    return ask(say, question, read, game=GAME)
+
+
+# --- icons
+
+
+def _all_effects(say: Language, kind: str) -> Description:
+    print(say("Icons: one a line, as words (1 caper per green) or by a sign for each question (? lists them)."))
+    effects = _effects(say, "effects", kind)
+    if kind != "location":
+        return effects
+    print(say("Lasting effect (dark field, left below), for both sides all game:"))
+    return {**effects, **_effects(say, "always", kind)}
+
+
+def _effects(say: Language, key: str, kind: str) -> Description:
+    """Icon by icon; a dash leaves the rest as not known."""
+    found: list[str] = []
+    always = key == "always"
+    while True:
+        question = say("Icon {number} (empty: no more, -: not known):", number=len(found) + 1)
+        effect = ask(say, question, lambda typed: _read(say, typed, kind, always), game=GAME)
+        if effect is None:
+            return {key: found}
+        if effect == NOT_KNOWN:
+            return {key: found, "unknown": [key]} if found or always else {}
+        if effect:
+            print("  " + composer(say, GAME).sentence(effect, always=always))
+            found.append(effect)
+
+
+def _read(say: Language, typed: str, kind: str, always: bool) -> str:
+    """One effect: as notation, or built up by questions; "" where the signs were only listed."""
+    if typed == NOT_KNOWN:
+        return typed
+    if typed == "?":
+        for sign, icon in _icons(say).items():
+            print(f"  {sign}  {icon}")
+        return ""
+    text = _built(say, typed) if typed in _icons(say) else typed
+    try:
+        effect = parse(text)
+    except EffectError as error:
+        details = {"text": text, "word": error.word, "start": error.start, "end": error.end, "expected": error.expected}
+        raise ProblemsError([problem("bad-effect", "", **details)], GAME) from None
+    if not has_meaning(effect, kind, always=always):
+        raise ProblemsError([problem("effect-without-meaning", "", effect=str(effect))], GAME)
+    return str(effect)
+
+
+def _icons(say: Language) -> Mapping[str, str]:
+    """The signs to type for an icon."""
+    return {
+        "c": say("Caper: the marker moves"),
+        "p": say("star: points at the end"),
+        "m": say("coin: coins"),
+        "l": say("loot: jewel, antique, painting or any kind"),
+        "b": say("fire: a card burns"),
+        "s": say("shield: protection from fire"),
+        "w": say("washed coin: laundering"),
+        "k": say("cost: cards here cost more or less"),
+        "f": say("fine: the opponent loses coins"),
+    }
+
+
+def _built(say: Language, sign: str) -> str:
+    """Notation out of the answers to small questions."""
+    if sign == "b":
+        return f"burn {_many(say)} top gear"
+    if sign == "w":
+        return f"launder {_many(say)} coin"
+    if sign == "s":
+        return f"{_which(say)} protected"
+    if sign == "k":
+        change = ask_one_of(say, say("More or less (more, less):"), ("more", "less"))
+        return f"{_which(say)} costs {_many(say)} {change}"
+    if sign == "f":
+        return f"opponent loses {_many(say)} coin when you play {_which(say)}"
+    return _gain(say, sign)
+
+
+def _gain(say: Language, sign: str) -> str:
+    units = {"c": "caper", "p": "point", "m": "coin"}
+    kinds = (*LOOT_KINDS, "wild")
+    unit = units.get(sign) or ask_one_of(say, say("Which (jewel, antique, painting, wild):"), kinds)
+    parts = [_many(say), unit]
+    per = _line(say("For each (green, thief, green + gear, loot, painting …; empty: just so):"))
+    if per:
+        parts.append(f"per {per}")
+        if set(per.replace("+", " ").split()) & set(CARD_WORDS) and "discarded" not in per:
+            whose = ask_choice(say, say("Whose (own, opponent, both):"), ("own", "opponent", "both"))
+            parts += [f"of {whose}"] if whose in ("opponent", "both") else []
+    if sign == "p":
+        condition = _line(say("Only if (won, orange on top; empty: always):"))
+        parts += [f"if {condition}"] if condition else []
+    return " ".join(parts)
+
+
+def _many(say: Language) -> str:
+    return _line(say("How many (empty: 1):")) or "1"
+
+
+def _which(say: Language) -> str:
+    return ask_one_of(say, say("Which cards (thief, gear or a colour):"), CARD_WORDS)
+
+
+def _line(question: str) -> str:
+    return input(f"{question} ").strip()
+
+
+def show_card(say: Language, card: Card) -> None:
+    """The card as it was understood."""
+    knowing = say.knowing({card.id: card.names} if card.names else {})
+    for line in (knowing.card(GAME, card.id), *composer(say, GAME).card_text(card)):
+        print(safe(line))

@@ -1,0 +1,58 @@
+"""The options by which a card is described on the command line."""
+
+from typing import Any, NamedTuple
+
+import typer
+
+from ..languages import Language
+
+
+class Described(NamedTuple):
+    """What was given of a card; what was not given is not known."""
+
+    kind: str = ""
+    city: str = ""
+    colour: str = ""
+    cost: int | None = None
+    coins: int | None = None
+    points: int | None = None
+    effects: list[str] | None = None
+    always: list[str] | None = None
+    copies: int | None = None
+
+    def __bool__(self) -> bool:
+        return any(value not in ("", None) for value in self)
+
+    def description(self) -> dict[str, Any]:
+        """As a pack writes it."""
+        return {key: value for key, value in self._asdict().items() if value not in ("", None)}
+
+
+def kind_option(say: Language) -> Any:
+    return typer.Option("--kind", metavar=say("KIND"), help=say("A card nobody knows: thief, gear or location."))
+
+
+def city_option(say: Language) -> Any:
+    return typer.Option("--city", metavar=say("CITY"), help=say("Its city; without one, the base game."))
+
+
+def colour_option(say: Language) -> Any:
+    return typer.Option("--colour", metavar=say("COLOUR"), help=say("The colour of the gear."))
+
+
+def number_option(say: Language, key: str) -> Any:
+    helps = {
+        "cost": say("What the gear costs."),
+        "coins": say("What coins the thief brings."),
+        "points": say("The points of the location."),
+        "copies": say("How many the box has."),
+    }
+    return typer.Option(f"--{key}", metavar=say("NUMBER"), help=helps[key])
+
+
+def texts_option(say: Language, key: str) -> Any:
+    helps = {
+        "effect": say("What an icon says, such as 1 caper per green; may be repeated."),
+        "always": say("A lasting effect of the location; may be repeated."),
+    }
+    return typer.Option(f"--{key}", metavar=say("EFFECT"), help=helps[key])

@@ -1,0 +1,163 @@
+"""`capertool new caper-europe`: by options, by prompts, or drawn among the known locations."""
+
+import random
+import sys
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Annotated, Any
+
+import typer
+
+from ..entries.caper_europe import NewGame, id_for, locations_meant, locations_of, loot_beside, loot_laid_out, opening
+from ..games.caper_europe.box import CITIES, GAME, LOCATIONS_ON_TABLE, SEATS
+from ..games.caper_europe.rulings import RULINGS
+from ..games.card import Card
+from ..journal.store import open_journal
+from ..languages import CODES, Language
+from ..ownbox import set_figure, still_doubtful
+from ..packs import Installed, installed
+from ..problems import ProblemsError, problem
+from ..record import load_current, load_game, open_game
+from .app import Command
+from .asking import ask, ask_choice
+from .options import locations_option, name_option, reads_option, ruling_option
+from .packing import asked_for, keep_card
+from .rulings import read_explicit_rulings
+from .telling import show_setup
+
+Players = Mapping[str, Mapping[str, str]]
+
+
+def build(say: Language) -> typer.Typer:
+    app = typer.Typer(add_completion=False)
+
+    @app.command(cls=Command, help=say("Begin to record a game; what is not given is drawn at random."))
+    def caper_europe(
+        city: Annotated[
+            str, typer.Option("--city", metavar=say("CITY"), help=say("paris, rome, london or barcelona."))
+        ] = "",
+        location: Annotated[list[str] | None, locations_option(say)] = None,
+        loot: Annotated[
+            list[str] | None,
+            typer.Option(
+                "--loot",
+                metavar=say("LOOT"),
+                help=say("What lies beside it: jewel=2 antique=1 painting=1; three times."),
+            ),
+        ] = None,
+        south: Annotated[str, name_option(say, "south")] = "",
+        north: Annotated[str, name_option(say, "north")] = "",
+        reads: Annotated[list[str] | None, reads_option(say)] = None,
+        ruling: Annotated[list[str] | None, ruling_option(say)] = None,
+        loose: Annotated[bool, typer.Option("--loose", help=say("Without turn order and coins."))] = False,
+    ) -> None:
+        players: Players = {"south": {"name": south}, "north": {"name": north}}
+        rulings: Any = read_explicit_rulings(say, ruling or [], RULINGS)
+        where = choice("--city", city, CITIES)
+        if sys.stdin.isatty() and not any((city, location, loot, south, north)):
+            _begin(say, _asked(say)._replace(rulings=rulings, loose=loose))
+            return
+        where = where or random.choice(_playable(installed()))
+        places = locations_meant(installed().cards, where, location or [])
+        laid = loot_laid_out(loot or [])
+        _begin(say, NewGame(where, places, with_languages(players, reads or []), laid, rulings, loose))
+
+    return app
+
+
+def begin_again(say: Language) -> None:
+    """The people and rulings of the current game in a new city, seats swapped."""
+    with open_journal(create=False) as journal:
+        last = load_current(journal, "new --again", GAME).state.opening
+    packs = installed()
+    city = random.choice(_playable(packs))
+    players = {**last.players, "south": last.players.get("north", {}), "north": last.players.get("south", {})}
+    _begin(say, NewGame(city, locations_meant(packs.cards, city, []), players, (), last.rulings, last.loose))
+
+
+def _begin(say: Language, new: NewGame) -> None:
+    with open_journal() as journal:
+        recorded = load_game(journal, open_game(journal, GAME, opening(new, installed())))
+    show_setup(say, recorded)
+
+
+def _playable(packs: Installed) -> list[str]:
+    """Cities of which enough locations are known to draw three."""
+    cities = [city for city in CITIES if len(locations_of(packs.cards, city)) >= LOCATIONS_ON_TABLE]
+    return cities or list(CITIES)
+
+
+def with_languages(players: Players, given: Sequence[str]) -> Players:
+    """The players with the languages they read, given as SEAT=LANGUAGE."""
+    found = {seat: dict(player) for seat, player in players.items()}
+    for text in given:
+        seat, _, code = text.partition("=")
+        choice("--reads", seat or "?", SEATS)
+        found.setdefault(seat, {})["lang"] = choice("--reads", code or "?", CODES)
+    return found
+
+
+def choice(option: str, given: str, choices: Sequence[str]) -> str:
+    if given and given not in choices:
+        raise ProblemsError([problem("unknown-value", option, value=given, choices=tuple(choices))], GAME)
+    return given
+
+
+# --- asked for on a terminal
+
+
+def _asked(say: Language) -> NewGame:
+    """What a game needs, asked for one by one; what the box prints is asked only once."""
+    city = ask_choice(say, say("City (paris, rome, london, barcelona; empty draws one):"), CITIES)
+    players = {seat: {"name": input(_who(say, seat) + " ").strip()} for seat in SEATS}
+    _ask_box(say)
+    where = city or random.choice(CITIES)
+    if city is None:
+        print(say("The game begins in {city}.", city=where))
+    places: list[str] = []
+    loot: list[Mapping[str, int]] = []
+    while len(places) < LOCATIONS_ON_TABLE:
+        places.append(_ask_place(say, where, places))
+        question = say("Loot beside it (2 1 1 for jewel, antique, painting; empty: not now):")
+        lying = ask(say, question, partial(loot_beside, earlier=tuple(loot)), game=GAME)
+        loot += [lying] if lying is not None else []
+    return NewGame(where, tuple(places), players, tuple(loot) if len(loot) == LOCATIONS_ON_TABLE else ())
+
+
+def _who(say: Language, seat: str) -> str:
+    return say("Who sits in the south?") if seat == "south" else say("Who sits in the north?")
+
+
+def _ask_box(say: Language) -> None:
+    """The track and who leads: kept in the box, so that nobody is asked again."""
+    questions = {
+        "track": say("Stars of the track's fields, from the middle to one end (such as 0 0 1 1 2; empty: not now):"),
+        "leaders": say("Who begins rounds 1 to 6, as the board shows it (such as s n s n s n; empty: not now):"),
+    }
+    for name, question in questions.items():
+        if still_doubtful(GAME, name):
+            ask(say, question, lambda typed, name=name: set_figure(GAME, name, typed), game=GAME)  # type: ignore[misc]
+
+
+def _ask_place(say: Language, city: str, taken: Sequence[str]) -> str:
+    """A location by its name; one that nobody knows is described now and kept."""
+    from ..languages.lookup import look_up
+    from ..packs import own_names
+    from .packing import is_meant
+
+    while True:
+        question = say("Location {number} (a name; one that is new will be asked about):", number=len(taken) + 1)
+        typed = input(question + " ").strip()
+        cards = installed().cards
+        known = [id for id in locations_of(cards, city) if id not in taken]
+        found = look_up(GAME, known, typed, own_names(cards))
+        if typed and found.one is not None and is_meant(say, cards, found):
+            return found.one
+        if typed and id_for(typed) not in taken:
+            return _described(say, typed).id
+
+
+def _described(say: Language, name: str) -> Card:
+    card = asked_for(say, name, kind="location")
+    keep_card(say, "my-box", card)
+    return card

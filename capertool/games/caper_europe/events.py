@@ -1,0 +1,162 @@
+"""What happened in a recorded game. An event holds its consequences, so that replaying decides nothing."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from ..codec import Codec
+
+Kinds = Mapping[str, int]
+
+
+class Opened(NamedTuple):
+    """The beginning: everything the game was started with, the cards of its packs and the owner's figures too."""
+
+    city: str
+    rulings: Mapping[str, Any]
+    players: Mapping[str, Mapping[str, str]]
+    locations: tuple[str, ...]
+    cards: Mapping[str, Mapping[str, Any]]
+    """All cards that were known, as packs describe them."""
+    packs: Mapping[str, int]
+    """The packs they came from, with their releases."""
+    track: tuple[int, ...] = ()
+    """Stars of the fields from the middle to one end; empty where nobody told."""
+    leaders: tuple[str, ...] = ()
+    """Who begins each round; empty where nobody told."""
+    loot: tuple[Kinds, ...] = ()
+    """What was laid beside each location; empty where nobody told."""
+    loose: bool = False
+    about: Mapping[str, str] = {}
+    """Date, place and notes, where a table file had them."""
+
+
+class Moved(NamedTuple):
+    """What a play or a fire moved: the marker to a field, coins, laundered coins and loot by seat."""
+
+    marker: int | None = None
+    coins: Mapping[str, int] = {}
+    laundered: Mapping[str, int] = {}
+    loot: Mapping[str, Kinds] = {}
+    """What each headquarters gained or lost; the location lost or gained the same."""
+
+
+class Played(NamedTuple):
+    """A card was laid. `burnt` are the opponent's thieves whose topmost gear went up in flames."""
+
+    seat: str
+    card: str
+    location: int
+    on: int | None = None
+    burnt: tuple[int, ...] = ()
+    takes: tuple[str, ...] = ()
+    """What was chosen for loot of any kind."""
+    gives: tuple[str, ...] = ()
+    """What the owner of a burnt card chose to give back for loot of any kind."""
+    moved: Moved = Moved()
+    house: tuple[str, ...] = ()
+    """The rules it broke by the table's own decision."""
+
+
+class Discarded(NamedTuple):
+    """A card went to the discards; "" where nobody named it. The last one of a round is `last`."""
+
+    seat: str
+    card: str = ""
+    coins: Mapping[str, int] = {}
+    last: bool = False
+    house: tuple[str, ...] = ()
+
+
+class Burnt(NamedTuple):
+    """Entered by hand: the topmost gear of a thief of this seat burnt."""
+
+    seat: str
+    location: int
+    stack: int
+    gives: tuple[str, ...] = ()
+    moved: Moved = Moved()
+    house: tuple[str, ...] = ()
+
+
+class MarkerSet(NamedTuple):
+    """Where the marker really stands: fields towards south, below 0 towards north; the stars if somebody said."""
+
+    location: int
+    marker: int
+    stars: int | None = None
+
+
+class LootSet(NamedTuple):
+    """What really lies in a headquarters."""
+
+    seat: str
+    loot: Kinds
+
+
+class LootLeft(NamedTuple):
+    """What really lies beside a location."""
+
+    location: int
+    loot: Kinds
+
+
+class CoinsSet(NamedTuple):
+    """What really lies there."""
+
+    seat: str
+    coins: int
+    laundered: int | None = None
+
+
+class Edited(NamedTuple):
+    """Names, seats, city, locations, cards, track or leaders were corrected."""
+
+    changes: Mapping[str, Any]
+    house: tuple[str, ...] = ()
+
+
+class Loosened(NamedTuple):
+    """From here on without turn order and coins."""
+
+
+class Ended(NamedTuple):
+    """Scored as it lies, unfinished."""
+
+
+class Abandoned(NamedTuple):
+    """Given up; nobody has won."""
+
+
+class Tallied(NamedTuple):
+    """A finished table that nobody recorded, as a table document with ids and the cards it needs."""
+
+    document: Mapping[str, Any]
+
+
+Opening = Opened | Tallied
+Correction = MarkerSet | LootSet | LootLeft | CoinsSet | Edited
+Event = Opening | Played | Discarded | Burnt | Correction | Loosened | Ended | Abandoned
+
+CODEC = Codec(
+    {
+        "opened": Opened,
+        "played": Played,
+        "discarded": Discarded,
+        "burnt": Burnt,
+        "marker-set": MarkerSet,
+        "loot-set": LootSet,
+        "loot-left": LootLeft,
+        "coins-set": CoinsSet,
+        "edited": Edited,
+        "loosened": Loosened,
+        "ended": Ended,
+        "abandoned": Abandoned,
+        "tallied": Tallied,
+    },
+    {
+        **dict.fromkeys(("locations", "track", "leaders", "takes", "gives", "house"), tuple),
+        "burnt": tuple,
+        "moved": lambda fields: Moved(*fields),
+        "loot": lambda loot: tuple(loot) if isinstance(loot, list) else loot,
+    },
+)

@@ -1,0 +1,191 @@
+"""Any sequence of entries the rules of Caper: Europe allow: nothing is lost or made, undo and redo are exact."""
+
+import json
+import random
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from capertool.exchange import export_document, read_game
+from capertool.games.caper_europe.box import CITIES, COINS, LOOT_HERE, SEATS
+from capertool.games.caper_europe.commands import Burn, Discard, Play
+from capertool.games.caper_europe.decide import decide
+from capertool.games.caper_europe.events import CODEC, Discarded, Event, Played
+from capertool.games.caper_europe.evolve import evolve, replay
+from capertool.games.caper_europe.recording import document_of
+from capertool.games.caper_europe.scoring import tally
+from capertool.games.caper_europe.state import OVER, State, known_places, table_of
+from capertool.games.recording import Choice, Refusal
+from capertool.journal.history import REDO, UNDO, History
+from capertool.score import tally_document
+from tests.games.europe import random_cards
+from tests.games.europe_recorded import LEADERS, TRACK, opening
+
+EFFECTS = (
+    "1 caper",
+    "2 capers",
+    "1 caper per green",
+    "1 coin per yellow",
+    "2 coins",
+    "1 jewel",
+    "1 wild",
+    "1 painting per purple",
+    "burn 1 top gear",
+    "green protected",
+    "gear costs 1 less",
+    "launder 1 coin",
+    "1 caper per laundered coin",
+    "1 caper per discarded gear",
+    "opponent loses 1 coin when you play gear",
+    "2 points per painting",
+)
+KINDS = {"choose-loot": "takes", "choose-return": "gives"}
+
+
+def deck(seed: int) -> dict[str, Any]:
+    rng = random.Random(seed)
+    cards = random_cards(rng)
+    for card in cards.values():
+        if card["kind"] != "location":
+            card["effects"] = rng.sample(EFFECTS, rng.randint(0, 3))
+        else:
+            card["always"] = rng.sample(["1 coin per thief", "1 caper per yellow", "red protected"], rng.randint(0, 2))
+    return cards
+
+
+class AnyGame(RuleBasedStateMachine):
+    """Random decks, random entries that the rules allow, taken back and entered again as the journal keeps them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.entries: list[Any] = []
+        self.events: list[Event] = []
+        self.states: list[State] = []
+        self.undone: list[tuple[Event, State]] = []
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    @precondition(lambda self: not self.events)
+    @rule(city=st.sampled_from(CITIES), seed=st.integers(0, 999), known=st.booleans(), led=st.booleans())
+    def open(self, city: str, seed: int, known: bool, led: bool) -> None:
+        loot = ({"jewel": 2, "antique": 1, "painting": 1}, {"jewel": 1, "antique": 2, "painting": 1})
+        begun = opening(
+            city,
+            deck(seed),
+            locations=("place-1", "place-2", "place-3"),
+            track=TRACK if known else (),
+            leaders=LEADERS if led else (),
+            loot=(*loot, {"jewel": 1, "antique": 1, "painting": 2}) if known else (),
+        )
+        self.events = [begun]
+        self.states = [replay(self.events)]
+        self.entries = [CODEC.encode(begun)]
+
+    @precondition(lambda self: self.events and self.state.phase != OVER)
+    @rule(data=st.data())
+    def enter(self, data: st.DataObject) -> None:
+        for _ in range(6):  # a few tries to find something legal
+            event = self.tried(data, data.draw(self.commands()))
+            if event is not None:
+                self.entries.append(CODEC.encode(event))
+                self.events.append(event)
+                self.states.append(evolve(self.state, event))
+                self.undone = []
+                return
+
+    def tried(self, data: st.DataObject, command: Any) -> Event | None:
+        """The event of an entry, with whatever must be chosen chosen at random."""
+        for _ in range(12):
+            try:
+                return decide(self.state, command)
+            except Choice as choice:
+                command = self.chosen(data, command, choice)
+            except Refusal:
+                return None
+        return None
+
+    def chosen(self, data: st.DataObject, command: Any, choice: Choice) -> Any:
+        if choice.code in KINDS:
+            field = KINDS[choice.code]
+            return command._replace(**{field: (*getattr(command, field), data.draw(st.sampled_from(choice.cards)))})
+        number = data.draw(st.sampled_from(choice.numbers))
+        if choice.code == "choose-thief":
+            return command._replace(on=number)
+        return command._replace(targets=(*command.targets, number))
+
+    def commands(self) -> st.SearchStrategy[Any]:
+        ids = [f"{self.state.kind}-{number}" for number in range(1, 13)]
+        seats = st.sampled_from([self.state.to_move] if self.state.to_move else SEATS)
+        places = st.integers(0, 2)
+        plays = st.builds(Play, st.sampled_from(ids), places, seat=seats)
+        burns = st.builds(Burn, st.sampled_from(SEATS), places, st.integers(0, 2))
+        return plays | plays | st.builds(Discard, st.sampled_from(["", *ids]), seats) | burns
+
+    @precondition(lambda self: len(self.events) > 1)
+    @rule()
+    def undo(self) -> None:
+        self.entries.append({"event": UNDO})
+        self.undone.append((self.events.pop(), self.states.pop()))
+
+    @precondition(lambda self: self.undone)
+    @rule()
+    def redo(self) -> None:
+        self.entries.append({"event": REDO})
+        event, state = self.undone.pop()
+        self.events.append(event)
+        self.states.append(state)
+
+    @invariant()
+    def the_journal_tells_the_same(self) -> None:
+        if self.entries:
+            written = json.loads(json.dumps(self.entries))
+            assert replay(CODEC.decode(entry) for entry in History(written).done) == self.state
+
+    @invariant()
+    def a_game_is_exported_and_taken_in_as_the_same_game(self) -> None:
+        if self.entries:
+            file = json.loads(json.dumps(export_document("caper-europe", self.entries)))
+            assert read_game(file) == ("caper-europe", json.loads(json.dumps(self.entries)))
+
+    @invariant()
+    def coins_are_neither_made_nor_lost(self) -> None:
+        if self.events:
+            held = [*self.state.coins.values(), *self.state.laundered.values(), self.state.supply]
+            assert min(held) >= 0
+            assert sum(held) == COINS
+
+    @invariant()
+    def loot_is_neither_made_nor_lost(self) -> None:
+        if self.events:
+            held = [number for kinds in self.state.loot.values() for number in kinds.values()]
+            left = [number for place in self.state.locations for number in (place.loot or {}).values()]
+            assert min([*held, *left], default=0) >= 0
+            if self.state.opening.loot:
+                assert sum(held) + sum(left) == LOOT_HERE * len(self.state.locations)
+
+    @invariant()
+    def markers_stay_on_a_known_track(self) -> None:
+        if self.events and self.state.opening.track:
+            assert all(abs(place.marker) <= len(TRACK) for place in self.state.locations)
+
+    @invariant()
+    def every_card_that_was_named_lies_somewhere(self) -> None:
+        if self.events:
+            named = [event.card for event in self.events if isinstance(event, Played | Discarded) and event.card]
+            assert sorted(known_places(self.state)) == sorted(named)
+
+    @invariant()
+    def the_table_file_scores_as_the_game_does(self) -> None:
+        if self.events:
+            named = [card.id for player in table_of(self.state).players.values() for card in player.discards]
+            assert len(named) == sum(bool(card) for pile in self.state.discards.values() for card in pile)
+            if self.state.opening.city == "london" or not any(self.state.laundered.values()):
+                assert tally_document(document_of(self.state)) == tally(table_of(self.state))
+
+
+TestAnyGame = AnyGame.TestCase
+TestAnyGame.settings = settings(max_examples=40, stateful_step_count=45, deadline=None)
