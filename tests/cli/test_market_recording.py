@@ -434,3 +434,14 @@ def test_a_deck_that_runs_out_ends_the_game_in_words() -> None:
     said = say_event(language("en"), state, event)
     assert said.startswith("The round ends. Deck C cannot replace what was bought: the game ends.")
     assert "The game is over" in say_next(language("en"), evening.state)
+
+
+def test_the_recorder_names_the_conversions_that_reach_a_card_and_the_gold(game: Runner) -> None:
+    """Erin gets Glamer in the first round; in the second a blue gem of hers can be any other."""
+    entered(game, "roll bbrrgwwypp", "take bb1", "take rr", "take", "buy glamer", "buy", "buy")
+    entered(game, "cash corrupt-official", "roll bbrrgwwypp", "take bw1", "take rr")
+    out = game("take").out
+    assert "Can be afforded: Corrupt Official, " in out
+    assert "Fence (Glamer: blue gem → white gem)" in out
+    assert "Nearby Safehouse (Glamer: blue gem → green gem)" in out
+    assert out.index("Corrupt Official") < out.index("Fence")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from ...games.thiefs_market.afford import ways
+from ...games.thiefs_market.afford import Way, ways
 from ...games.thiefs_market.box import CARDS_IN_GAME, DECKS, DICE, START_GOLD
 from ...games.thiefs_market.catalogue import CARDS
 from ...games.thiefs_market.effects import LuckyDice
@@ -195,17 +195,17 @@ def _reach(say: Language, state: State) -> list[str]:
     if not found:
         return [say("Nothing in the market can be afforded.")]
     found.sort(key=lambda pair: (pair[0].gold, len(pair[0].uses)))
-    shown = [_affordable(say, slot, way.gold, bool(way.uses)) for way, slot in found]
+    shown = [_affordable(say, slot, way) for way, slot in found]
     return [say("Can be afforded: {cards}.", cards=", ".join(shown))]
 
 
-def _affordable(say: Language, slot: str, gold: int, with_cards: bool) -> str:
-    """`Tailor`, `Fence (1 gold)`, `Crown (with cards)`."""
-    notes = [amount_of(say, "gold", gold)] if gold else []
-    if with_cards:
-        notes.append(say("with cards"))
+def _affordable(say: Language, slot: str, way: Way) -> str:
+    """`Tailor`, `Fence (1 gold)`, `Crown (Glamer: blue gem → white gem; 1 gold)`."""
+    notes = [use_text(say, use) for use in way.uses]
+    if way.gold:
+        notes.append(amount_of(say, "gold", way.gold))
     name = slot_name(say, slot)
-    return f"{name} ({', '.join(notes)})" if notes else name
+    return f"{name} ({'; '.join(notes)})" if notes else name
 
 
 def say_setting(say: Language, state: State) -> str:
