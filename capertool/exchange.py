@@ -50,10 +50,10 @@ def read_export(document: Document) -> tuple[str, list[Document]]:
         raise ProblemsError([problem("unknown-game", "game", value=game, choices=tuple(PACKAGES))])
     entries: list[Document] = document["entries"]
     try:
-        done = History(entries).done
+        versions = History(entries).reachable
     except Exception:  # whatever is wrong with entries from elsewhere, they are no game
         raise ProblemsError([problem("not-an-export")]) from None
-    bad = first_bad_entry(load_recording(game), done)
+    bad = first_bad_entry(load_recording(game), *versions)
     if bad:
         raise ProblemsError([problem("entry-not-by-the-rules", "entries", number=bad)])
     return game, entries

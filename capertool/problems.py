@@ -32,6 +32,7 @@ CODES: Mapping[str, Exit] = {
     "newer-version": Exit.UNREADABLE,
     "unknown-version": Exit.UNREADABLE,
     "file-unwritable": Exit.UNREADABLE,
+    "not-a-file": Exit.UNREADABLE,
     "output-failed": Exit.UNREADABLE,
     "preferences-damaged": Exit.UNREADABLE,
     "file-exists": Exit.UNREADABLE,

@@ -163,7 +163,7 @@ def _amended(recording: Recording, events: list[Any], amendment: Amendment) -> t
     old, later = ([], rest) if amendment.insert else (rest[:1], rest[1:])
     state = recording.replay(earlier)
     new = [] if command is None else [recording.decide(state, command, force=amendment.force)]
-    refitted = refit(recording, Change(earlier, old, new, later))
+    refitted = refit(recording, Change(earlier, old, new, later), force=amendment.force)
     kept = [*earlier[1:], *new, *(fitted.after for fitted in refitted)]
     states = recording.replay(events), state, recording.replay([events[0], *kept])
     return kept, Amended(tuple(old), tuple(new), tuple(refitted), *states)
@@ -190,8 +190,8 @@ def damages(journal: Journal) -> list[Problem]:
 
 def _damages_of(journal: Journal, row: GameRow) -> list[Problem]:
     try:
-        done = History([entry.body for entry in journal.entries(row.id)]).done
-        number = first_bad_entry(load_recording(row.game), done)
+        history = History([entry.body for entry in journal.entries(row.id)])
+        number = first_bad_entry(load_recording(row.game), *history.reachable)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
         return [problem("game-damaged", number=row.id)]
     return [problem("entry-damaged", number=number, in_game=row.id)] if number else []

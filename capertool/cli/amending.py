@@ -15,6 +15,7 @@ from ..journal.store import open_journal
 from ..languages import Language
 from ..languages.events import words_of
 from ..languages.problems import say_problem
+from ..languages.terms import city_meant
 from ..problems import ProblemsError, problem
 from ..record import Amended, Amendment, amend, check_entry_number, enter, load_current, state_of, tally_of
 from .app import Command as TranslatedCommand
@@ -166,6 +167,7 @@ def build_edit(say: Language) -> typer.Typer:
 
 def _changes(state: State, names: dict[str, str], reads: list[str], city: str, locations: list[str]) -> dict[str, Any]:
     """What differs from how the game was opened."""
+    city = city_meant(city)
     if city and city not in CITIES:
         raise ProblemsError([problem("unknown-value", "--city", value=city, choices=CITIES)])
     changes: dict[str, Any] = {"city": city} if city else {}

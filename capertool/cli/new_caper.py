@@ -12,7 +12,7 @@ from ..games.caper.box import CITIES, LOCATIONS_ON_TABLE, SEATS, SNITCH, VARIANT
 from ..games.caper.rulings import RULEBOOKS, RULINGS
 from ..journal.store import open_journal
 from ..languages import CODES, Language
-from ..languages.terms import city_name, seat_name
+from ..languages.terms import city_meant, city_name, seat_name
 from ..preferences import preference
 from ..problems import ProblemsError, problem
 from ..record import load_current, load_game, open_game
@@ -74,7 +74,7 @@ def build(say: Language) -> typer.Typer:
         if shuffle and random.random() < 0.5:
             players = swapped(players)
         players = with_languages(players, reads or [])
-        where = _choice("--city", city, CITIES) or random.choice(CITIES)
+        where = _choice("--city", city_meant(city), CITIES) or random.choice(CITIES)
         book = _choice("--rulebook", rulebook or preference("rulebook") or RULEBOOKS[0], RULEBOOKS)
         rulings: Any = read_explicit_rulings(say, ruling or [], RULINGS)
         _begin(
@@ -152,7 +152,7 @@ def _ask(say: Language) -> tuple[str, list[str], dict[str, dict[str, str]], str]
     locations: list[str] = []
     while len(locations) < LOCATIONS_ON_TABLE:
         question = say("Location {number} (empty draws the rest):", number=len(locations) + 1)
-        found = ask_card(say, question, locations_of(city), game=GAME)
+        found = ask_card(say, question, [id for id in locations_of(city) if id not in locations], game=GAME)
         if found is None:
             break
         locations.append(found)

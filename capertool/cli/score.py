@@ -187,7 +187,13 @@ def _compare(say: Language, options: Options) -> int:
     from .output import show, show_json
 
     rulings = read_rulings(say, options.ruling)
-    document = read_document(options.file) if options.file else _document(*_current_game())
+    if options.file:
+        document = read_document(options.file)
+    else:
+        current, state = _current_game()
+        document = _document(current, state)
+        if not options.json:
+            _say_how_sure(say, state)
     game = game_of(document)
     books = load(game).rulebooks
     if len(books) < 2:

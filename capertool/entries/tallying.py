@@ -25,6 +25,7 @@ from ..games.caper.box import (
 from ..games.caper.catalogue import CARDS
 from ..games.caper.table import TURNED_MARK
 from ..languages.lookup import MISSPELT, look_up
+from ..languages.terms import city_meant
 from ..problems import Problem, ProblemsError, problem
 from .caper import GAME, locations_of
 from .naming import meant
@@ -242,7 +243,8 @@ def _asked(question: Question, read: Callable[[str], Value]) -> Conversation[Val
 
 def _one_of(words: Sequence[str]) -> Callable[[str], str]:
     def read(typed: str) -> str:
-        found = [word for word in words if typed and word.startswith(typed.lower())]
+        asked = city_meant(typed)
+        found = [word for word in words if typed and word.startswith(asked)]
         if len(found) != 1:
             raise ProblemsError([problem("unknown-value", "", value=typed, choices=tuple(words))])
         return found[0]

@@ -141,14 +141,16 @@ class Change(NamedTuple):
         return {pair[0]: pair[1]} if len(pair) == 2 and all(pair) else {}
 
 
-def refit(recording: Recording, change: Change) -> list[Refitted]:
-    """Decide the later events anew; what the rules now refuse is kept as a house decision."""
+def refit(recording: Recording, change: Change, *, force: bool = False) -> list[Refitted]:
+    """Decide the later events anew; with `force` what the rules now refuse is kept as a house decision."""
     was = recording.replay([*change.earlier, *change.old])
     now = recording.replay([*change.earlier, *change.new])
     first = len(change.earlier) + len(change.old) + 1
     found = []
     for number, event in enumerate(change.later, first):
         new, problems = _again(recording, was, now, event, change.replaced, number)
+        if problems and not force and not getattr(event, "house", ()):
+            raise _cannot_stand(number, problems[0])
         found.append(Refitted(now, event, new, problems))
         was, now = recording.evolve(was, event), recording.evolve(now, new)
     return found
@@ -179,22 +181,34 @@ def _cannot_stand(number: int, because: Problem) -> Refusal:
 # --- what comes from elsewhere
 
 
-def first_bad_entry(recording: Recording, documents: Sequence[Mapping[str, Any]]) -> int:
-    """The number of the first entry that the rules would not have made so; 0 where all is sound."""
+def first_bad_entry(recording: Recording, *versions: Sequence[Mapping[str, Any]]) -> int:
+    """The number of the first entry that the rules would not have made so; 0 where all versions are sound.
+
+    Versions that only grow are checked entry by entry; one that a correction changed is checked from its beginning.
+    """
+    before: Sequence[Mapping[str, Any]] = ()
     state: Any = None
-    for number, document in enumerate(documents, 1):
-        try:
-            event = recording.decode(document)
-            if number == 1:
-                recording.check_opening(event)
-                state = recording.replay([event])
-            else:
-                if not _is_what_the_rules_make(recording, state, event):
-                    return number
-                state = recording.evolve(state, event)
-        except Exception:  # whatever is wrong with it, it is no entry of ours
-            return number
-    return 0 if documents else 1
+    for documents in versions or ((),):
+        if not before or tuple(documents[:-1]) != tuple(before):
+            before, state = (), None
+        for number in range(len(before) + 1, max(len(documents), 1) + 1):
+            try:
+                state = _next_state(recording, state, documents[number - 1])
+            except Exception:  # whatever is wrong with it, it is no entry of ours
+                return number
+        before = documents
+    return 0
+
+
+def _next_state(recording: Recording, state: Any, document: Mapping[str, Any]) -> Any:
+    """The state after one more entry; a ValueError where the rules would not have made it so."""
+    event = recording.decode(document)
+    if state is None:
+        recording.check_opening(event)
+        return recording.replay([event])
+    if not _is_what_the_rules_make(recording, state, event):
+        raise ValueError(document)
+    return recording.evolve(state, event)
 
 
 def _is_what_the_rules_make(recording: Recording, state: Any, event: Any) -> bool:

@@ -45,6 +45,11 @@ class History:
         return self.versions[-1].done if self.versions else ()
 
     @property
+    def reachable(self) -> list[tuple[Document, ...]]:
+        """Every version that undo or redo can lead to, in the order in which they were made."""
+        return [version.done for version in (*self.versions, *reversed(self.undone))]
+
+    @property
     def can_undo(self) -> bool:
         """The opening cannot be undone."""
         return len(self.versions) > 1

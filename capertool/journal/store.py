@@ -96,7 +96,7 @@ class Journal:
     def current(self) -> GameRow | None:
         """The game that was chosen last, or the newest one."""
         row = self._db.execute("SELECT value FROM choices WHERE name = 'current'").fetchone()
-        chosen = self.game(int(row[0])) if row else None
+        chosen = self.game(int(row[0])) if row and str(row[0]).isdigit() else None
         if chosen is not None and chosen.binned is None:
             return chosen
         newest = self.games(most=1)

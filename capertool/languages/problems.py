@@ -45,6 +45,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Check that it is the right file."),
     ),
     "file-unwritable": (N_("{path} cannot be written: {error}."), N_("Check the place and the space on it.")),
+    "not-a-file": (
+        N_("{path} is not a file that can be written over."),
+        N_("Choose another name, or - for standard output."),
+    ),
     "output-failed": (N_("The output cannot be written: {error}."), N_("Check the place and the space on it.")),
     "preferences-damaged": (
         N_("What you keep in {path} cannot be read."),
@@ -421,7 +425,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     ),
     "later-entry-cannot-stand": (
         N_("With this change, entry {number} of the log could no longer stand: {because}"),
-        N_("Change or remove that entry first."),
+        N_("Change or remove that entry first, or keep it by decision of the house with --force."),
     ),
     "other-game": (
         N_("The command {command} belongs to {games}; the current game is {current}."),

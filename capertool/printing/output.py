@@ -13,7 +13,7 @@ STANDARD_OUTPUT = "-"
 
 def check_target(path: str, *, force: bool) -> None:
     """An existing file is not overwritten without being asked; told before the work is done."""
-    if path != STANDARD_OUTPUT and not force and Path(path).exists():
+    if path != STANDARD_OUTPUT and not force and os.path.lexists(path):  # a link that leads nowhere is there, too
         raise ProblemsError([problem("file-exists", path=path, remedy="force")])
 
 
@@ -23,11 +23,16 @@ def write_document(path: str, data: bytes) -> None:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
         return
-    target = Path(path)
+    target = Path(path).resolve()  # what a link points to is written, not the link
+    if target.exists() and not target.is_file():
+        raise ProblemsError([problem("not-a-file", path=path)])
+    mode = target.stat().st_mode if target.exists() else None
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         try:
             draft.write_bytes(data)
+            if mode is not None:
+                draft.chmod(mode & 0o777)
             draft.replace(target)
         finally:
             draft.unlink(missing_ok=True)

@@ -42,14 +42,15 @@ def test_a_later_entry_that_turned_a_card_over_is_told_as_it_now_falls(game: Run
 
 def test_what_is_now_against_the_rules_is_said_and_kept(game: Runner) -> None:
     entered(game, "play tourist lou", "play dame lou")
-    ran = entered(game, "fix 2 --remove")
+    assert game("fix", "2", "--remove").code == 4  # no illegal state without --force
+    ran = entered(game, "fix 2 --remove --force")
     assert "It is not Green's turn but White's." in ran.out
     assert "House decision." in game("log").out
 
 
 def test_an_entry_can_be_put_in(game: Runner) -> None:
     entered(game, "play tourist lou", "play dame lou", "undo", "undo", "redo")
-    entered(game, "play mime 2", "fix 2 banker 3 --insert")
+    entered(game, "play mime 2", "fix 2 banker 3 --insert --force")
     assert [line.split(" plays ")[-1].split(";")[0] for line in game("log").out.splitlines()[1:]] == [
         "The Banker",
         "The Tourist",
@@ -153,7 +154,7 @@ def test_a_fix_says_which_later_entry_could_not_stand(game: Runner) -> None:
     entered(game, "play tourist lou", "play dame lou", "play banker 2")
     entered(game, "play mime 2", "play colonel 3", "play chef 3")
     entered(game, "discard", "discard", "play simple-disguise lou")
-    ran = game("fix", "3", "--remove")
+    ran = game("fix", "3", "--remove", "--force")
     assert ran.code == 4
     assert "entry 10 of the log could no longer stand: There is no such thief there." in ran.err
 

@@ -174,3 +174,16 @@ def test_corrections_endings_and_house_decisions_are_taken_in_again(game: Runner
         assert game(*command.split()).code == 0, command
     assert taken_in(game, tmp_path, lambda entries: None).code == 0
     assert game("check").out == "2 games are sound.\n"
+
+
+def test_what_undo_and_redo_can_reach_is_verified_too(game: Runner, tmp_path: Path) -> None:
+    for command in ("fix 2 colonel 1", "undo", "redo", "undo"):
+        assert game(*command.split()).code == 0
+
+    def undone(entries: list[Any]) -> None:
+        fix = next(entry for entry in entries if entry["event"] == "fix")
+        fix["entries"][0]["card"] = "zorro"
+
+    assert taken_in(game, tmp_path, undone).code == 5
+    assert taken_in(game, tmp_path, lambda entries: None).code == 0
+    assert game("check").code == 0

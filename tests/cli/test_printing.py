@@ -236,3 +236,23 @@ def test_the_command_line_loads_reportlab_only_to_print() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program, PARIS], capture_output=True, check=True)
     assert done.stderr.strip() == b"False"
+
+
+def test_a_document_is_written_into_files_only_and_through_links(capertool: Runner, tmp_path: Path) -> None:
+    """Its code is "not-a-file"."""
+    import os
+
+    table = str(EXAMPLES / "paris.toml")
+    pipe, link, real = tmp_path / "pipe", tmp_path / "link.pdf", tmp_path / "real.pdf"
+    os.mkfifo(pipe)
+    assert capertool("sheet", table, "-o", str(pipe), "--force").code == 5
+    assert pipe.is_fifo()
+    assert capertool("sheet", table, "-o", str(tmp_path), "--force").code == 5
+    link.symlink_to(real)
+    assert capertool("sheet", table, "-o", str(link)).code == 5
+    real.write_bytes(b"")
+    real.chmod(0o600)
+    assert capertool("sheet", table, "-o", str(link), "--force").code == 0
+    assert link.is_symlink()
+    assert real.stat().st_mode & 0o777 == 0o600
+    assert real.read_bytes().startswith(b"%PDF")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from capertool.entries.tallying import progress
 from tests.cli.running import Ran, Runner, process
 
 
@@ -402,3 +403,20 @@ def test_a_backup_that_cannot_be_written_names_the_copy(game: Runner, tmp_path: 
     assert (ran.code, f"{target} cannot be written: there is no such directory." in ran.err) == (5, True)
     assert game("backup", "-").code == 2
     assert list(tmp_path.glob("**/.copy*")) == []
+
+
+def test_a_city_is_known_by_its_name_in_any_language(capertool: Runner) -> None:
+    for called, city in (("Roma", "rome"), ("Londres", "london"), ("parigi", "paris"), ("Rom", "rome")):
+        entered(capertool, f"new caper --city {called}")
+        assert capertool("export", "--table", "-").json["city"] == city
+    assert progress(["Londra"]).document["city"] == "london"
+
+
+def test_a_loose_game_that_is_over_takes_no_more_cards(capertool: Runner) -> None:
+    entered(capertool, "new caper --city paris --location bank --loose", "play mime 1 --seat white", "end")
+    assert capertool("play", "dame", "1", "--seat", "green").code == 4
+    assert capertool("discard", "--seat", "green").code == 4
+
+
+def test_a_comparison_of_an_abandoned_game_says_so(game: Runner) -> None:
+    assert entered(game, "abandon", "score --compare").out.startswith("The game was abandoned")

@@ -198,10 +198,10 @@ def _thieves(side: Side, stacks: Sequence[int]) -> tuple[str, ...]:
 
 
 def _turn_problems(state: State, seat: str, card: Card) -> list[Problem]:
-    if state.loose:
-        return []
     if state.phase == OVER:
         return [problem("game-over", "")]
+    if state.loose:
+        return []
     if state.phase == CLOSING:
         return [problem("last-discard-first", "", seat=state.closing[0])]
     problems = []
@@ -268,10 +268,10 @@ def _discard(state: State, command: Discard, force: bool) -> Discarded:
 
 
 def _discard_problems(state: State, seat: str, card: Card | None) -> list[Problem]:
-    if state.loose:
-        return _card_problems(state, seat, card) if card else []
     if state.phase in (OVER, LATE):
         return [problem("game-over" if state.phase == OVER else "late-play-first", "")]
+    if state.loose:
+        return _card_problems(state, seat, card) if card else []
     problems = []
     if state.to_move != seat:
         problems.append(problem("not-your-turn", "", seat=seat, next=state.to_move))
