@@ -1,49 +1,11 @@
-"""Our own drawings: every icon as shapes on a field of 24 by 24, y downwards, in a small part of SVG's path language.
-
-A shape is filled with a role: `ink`, `paper` (a hole, or a light part) or `accent`. Signs of colours lie on a tile.
-"""
+"""Our own drawings: every icon as shapes; signs of colours lie on a tile."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import cos, pi, sin
-from typing import NamedTuple
 
-FIELD = 24
-INK, PAPER, ACCENT = "ink", "paper", "accent"
-_KAPPA = 0.5523  # how far the handles of a quarter circle reach
-
-
-class Shape(NamedTuple):
-    role: str
-    path: str
-
-
-def circle(x: float, y: float, r: float) -> str:
-    k = r * _KAPPA
-    return (
-        f"M{x + r:g} {y:g} C{x + r:g} {y + k:g} {x + k:g} {y + r:g} {x:g} {y + r:g} "
-        f"C{x - k:g} {y + r:g} {x - r:g} {y + k:g} {x - r:g} {y:g} "
-        f"C{x - r:g} {y - k:g} {x - k:g} {y - r:g} {x:g} {y - r:g} "
-        f"C{x + k:g} {y - r:g} {x + r:g} {y - k:g} {x + r:g} {y:g} Z"
-    )
-
-
-def polygon(*points: tuple[float, float]) -> str:
-    return "M" + " L".join(f"{x:g} {y:g}" for x, y in points) + " Z"
-
-
-def box(x: float, y: float, width: float, height: float) -> str:
-    return polygon((x, y), (x + width, y), (x + width, y + height), (x, y + height))
-
-
-def star(x: float, y: float, tips: int, outer: float, inner: float) -> str:
-    points = []
-    for n in range(2 * tips):
-        r = inner if n % 2 else outer
-        angle = pi * n / tips - pi / 2
-        points.append((round(x + r * cos(angle), 2), round(y + r * sin(angle), 2)))
-    return polygon(*points)
+from .icons_sneaks import SNEAKS
+from .shapes import INK, PAPER, Shape, box, circle, polygon, star
 
 
 def _cog() -> str:
@@ -248,6 +210,7 @@ ICONS: dict[str, tuple[Shape, ...]] = {
     "seat-white": (Shape(INK, circle(12, 12, 10)), Shape(PAPER, circle(12, 12, 8))),
     "seat-green": (Shape(INK, circle(12, 12, 10)),),
     "seat-snitch": (Shape(INK, circle(12, 12, 10)), Shape(PAPER, "M12 4 L12 20 C1.4 20 1.4 4 12 4 Z")),
+    **SNEAKS,
 }
 
 SIGNS: dict[str, str] = {
@@ -275,16 +238,7 @@ SIGNS: dict[str, str] = {
 }
 """The sign of each colour: a triangle, a diamond, a disc, a cross, bars, a star, a square, a hexagon."""
 
-TILE = "M3 0 L21 0 C23 0 24 1 24 3 L24 21 C24 23 23 24 21 24 L3 24 C1 24 0 23 0 21 L0 3 C0 1 1 0 3 0 Z"
-
 
 def seat_icon(seat: str) -> str:
     """The disc of a seat; players who choose their own keys all have the same sign."""
     return f"seat-{seat}" if f"seat-{seat}" in ICONS else "thief"
-
-
-def operations(path: str) -> Iterator[tuple[str, tuple[float, ...]]]:
-    """The steps of a path: M, L, C with their numbers, Z."""
-    for part in path.replace("M", "\nM").replace("L", "\nL").replace("C", "\nC").replace("Z", "\nZ").split("\n"):
-        if part.strip():
-            yield part[0], tuple(map(float, part[1:].split()))
