@@ -35,11 +35,10 @@ class Played(NamedTuple):
 
 def played_in_file(document: Mapping[str, Any]) -> Played:
     """The table of a file, with its date."""
-    from ..languages.names import NameIndex
-    from ..score import game_of
+    from ..score import game_of, read_table
 
     game = game_of(document)
-    return Played(game, load(game).read_table(document, NameIndex(game)), _date(document.get("date")))
+    return Played(game, read_table(load(game), document), _date(document.get("date")))
 
 
 def played_in_journal(id: int | None = None) -> Played:

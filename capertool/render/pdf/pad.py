@@ -7,13 +7,15 @@ from typing import NamedTuple
 
 from ...languages import Language
 from ...languages.terms import GAME_NAMES, variant_name
+from . import padplaces, padrows
 from .cells import word
 from .geometry import MM, Box, Grid, Size, does_not_fit, paper
-from .padrows import NEEDS, Slip, label, row_kinds
+from .padrows import Slip, label, row_kinds
 from .page import Pen
 from .template import Design
 
-ROW_KINDS = row_kinds()
+ROW_KINDS = {**row_kinds(), **padplaces.place_rows()}
+NEEDS = {**padrows.NEEDS, **padplaces.NEEDS}
 SLIPS = (1, 2, 4)
 
 
@@ -21,10 +23,12 @@ class Facts(NamedTuple):
     """What a pad has to know of a game."""
 
     seats: tuple[str, ...]
-    """Those with a column of their own."""
+    """Those with a column of their own; none where the variant is the number of players."""
     cities: tuple[str, ...]
     figures: Mapping[str, tuple[int, ...]]
     """Printed numbers: values of sets, what a discard is worth, what the Snitch divides by."""
+    origins: Mapping[str, str] = {}
+    """Where the figures of a variant come from, if that is to be told."""
 
 
 class Pad(NamedTuple):
@@ -67,7 +71,9 @@ def _cuts(pen: Pen, grid: Grid) -> None:
 def _slip(pen: Pen, look: Design, cell: Box, pad: Pad, layout: Mapping[str, float]) -> None:
     text = float(layout["text"])
     box = cell.inset(layout["padding"] * MM)
-    slip = Slip(look, text, pad.languages, pad.facts.seats, pad.facts.figures, pad.variant)
+    seats = pad.facts.seats or tuple(str(number + 1) for number in range(int(pad.variant)))
+    origin = pad.facts.origins.get(pad.variant, "")
+    slip = Slip(look, text, pad.languages, seats, pad.facts.figures, pad.variant, pad.game, origin)
     y = _heading(pen, slip, box, pad)
     rows = look.values["rows"][pad.game][pad.variant]
     weights = [NEEDS.get(row, 1.0) for row in rows]
@@ -99,7 +105,10 @@ def _heading(pen: Pen, slip: Slip, box: Box, pad: Pad) -> float:
     y = box.y + 2.9 * size
     fields = Box(box.x, y, box.width, 2.4 * size).split(0.42, 0.58)
     _field(pen, slip, fields[0], [say("Date") for say in pad.languages])
-    _cities(pen, slip, fields[1], pad)
+    if pad.facts.cities:
+        _cities(pen, slip, fields[1], pad)
+    else:
+        _field(pen, slip, fields[1], [say.term("where it was played", "Place") for say in pad.languages])
     return y + 3.2 * size
 
 
@@ -118,7 +127,7 @@ def _cities(pen: Pen, slip: Slip, box: Box, pad: Pad) -> None:
     from ...languages.terms import city_name
 
     icon = 1.7 * slip.text
-    for area, city in zip(box.columns(max(1, len(pad.facts.cities)), 0.4 * slip.text), pad.facts.cities, strict=False):
+    for area, city in zip(box.columns(len(pad.facts.cities), 0.4 * slip.text), pad.facts.cities, strict=True):
         top = area.y + (area.height - icon) / 2
         pen.rect(Box(area.x, top + 0.2 * icon, 0.6 * icon, 0.6 * icon), stroke="quiet", width=0.6)
         pen.icon(city, area.x + 0.85 * icon, top, icon)

@@ -14,12 +14,24 @@ from .icons import seat_icon
 from .page import Pen
 from .template import Design
 
-CATEGORY_ICONS = {"locations": "location", "thieves": "thief", "gear": "gear", "loot": "loot", "discards": "discard"}
+CATEGORY_ICONS = {
+    "locations": "location",
+    "thieves": "thief",
+    "gear": "gear",
+    "loot": "loot",
+    "discards": "discard",
+    "information": "information",
+    "artifacts": "artifacts",
+    "jewels": "jewels",
+    "specials": "specials",
+    "sneaks-and-snitches/gold": "gold-bars",
+}
+"""By category; where two games mean different things by one word, with the game before it."""
 NEEDS = {"names": 1.25, "location": 1.15, "loot": 2.1, "total": 1.2, "snitch": 1.3, "tie": 1.6}
 """How high a row is beside a plain one."""
 
 
-_SMALLEST_NOTE = 4.2
+SMALLEST_NOTE = 4.2
 
 
 class Slip(NamedTuple):
@@ -31,6 +43,9 @@ class Slip(NamedTuple):
     seats: tuple[str, ...]
     figures: Mapping[str, tuple[int, ...]]
     variant: str
+    game: str = ""
+    origin: str = ""
+    """Where the figures come from, if that is to be told."""
 
     @property
     def pad(self) -> float:
@@ -42,6 +57,11 @@ class Slip(NamedTuple):
 
 
 Row = Callable[[Pen, Slip, str, Box, Sequence[Box], int], None]
+
+
+def category_icon(category: str, game: str = "") -> str:
+    """The icon of a category, of this game where it has one of its own."""
+    return CATEGORY_ICONS.get(f"{game}/{category}") or CATEGORY_ICONS.get(category, "point")
 
 
 def row_kinds() -> dict[str, Row]:
@@ -77,13 +97,13 @@ def label(pen: Pen, slip: Slip, box: Box, names: Sequence[str], size: float, ali
     word(pen, lower, names[1], faces.quiet, 0.88 * size, smallest, align=align, role="quiet")
 
 
-def _frame(pen: Pen, left: Box, cells: Sequence[Box], *, heavy: bool = False) -> None:
+def frame(pen: Pen, left: Box, cells: Sequence[Box], *, heavy: bool = False) -> None:
     pen.line(left.x, left.y, cells[-1].right, left.y, "ink" if heavy else "hairline", 0.8 if heavy else 0.4)
     for cell in cells:
         pen.line(cell.x, cell.y, cell.x, cell.bottom, "hairline", 0.4)
 
 
-def _titled(pen: Pen, slip: Slip, box: Box, icon: str, names: Sequence[str], height: float = 0) -> Box:
+def titled(pen: Pen, slip: Slip, box: Box, icon: str, names: Sequence[str], height: float = 0) -> Box:
     """An icon and a label at the left of a row; gives back where the label is."""
     side = min(1.9 * slip.text, 0.7 * (height or box.height))
     pen.icon(icon, box.x, box.y + ((height or box.height) - side) / 2, side)
@@ -93,7 +113,7 @@ def _titled(pen: Pen, slip: Slip, box: Box, icon: str, names: Sequence[str], hei
     return area
 
 
-def _corner(pen: Pen, slip: Slip, box: Box, icon: str, size: float = 1.25) -> float:
+def corner(pen: Pen, slip: Slip, box: Box, icon: str, size: float = 1.25) -> float:
     """A small icon in the upper left corner of a cell; gives back where the room after it begins."""
     side = size * slip.text
     pen.icon(icon, box.x + slip.pad, box.y + slip.pad, side)
@@ -105,13 +125,13 @@ def _corner(pen: Pen, slip: Slip, box: Box, icon: str, size: float = 1.25) -> fl
 
 def names(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """Whose column it is: the seat, and room for the name; two names a column in teams."""
-    _frame(pen, left, cells, heavy=True)
-    _titled(pen, slip, left, "thief", slip.said(lambda say: say("Players")))
+    frame(pen, left, cells, heavy=True)
+    titled(pen, slip, left, "thief", slip.said(lambda say: say("Players")))
     for cell, seat in zip(cells, slip.seats, strict=True):
-        x = _corner(pen, slip, cell, seat_icon(seat), 1.0)
+        x = corner(pen, slip, cell, seat_icon(seat), 1.0)
         seats = " / ".join(slip.said(lambda say, seat=seat: seat_name(say, seat)))  # type: ignore[misc]
         area = Box(x + slip.pad, cell.y + 0.2 * slip.pad, cell.right - x - 2 * slip.pad, 1.6 * slip.text)
-        word(pen, area, seats, slip.look.faces.regular, 0.86 * slip.text, _SMALLEST_NOTE, role="quiet")
+        word(pen, area, seats, slip.look.faces.regular, 0.86 * slip.text, SMALLEST_NOTE, role="quiet")
         if slip.variant == "teams":
             y = cell.y + 0.68 * cell.height
             pen.line(cell.x + slip.pad, y, cell.right - slip.pad, y, "hairline", 0.3, (1, 2))
@@ -119,38 +139,38 @@ def names(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place
 
 def location(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """A location by number with room for its name; Capers and points of each side."""
-    _frame(pen, left, cells)
+    frame(pen, left, cells)
     side = min(1.9 * slip.text, 0.7 * left.height)
     pen.icon("location", left.x, left.y + (left.height - side) / 2, side)
     x = left.x + side + 2 * slip.pad
     text = " / ".join(slip.said(lambda say: say("Location {n}", n=place)))
     area = Box(x, left.y + 0.06 * left.height, left.right - x - slip.pad, 0.42 * left.height)
-    word(pen, area, text, slip.look.faces.regular, 0.86 * slip.text, _SMALLEST_NOTE, role="quiet")
+    word(pen, area, text, slip.look.faces.regular, 0.86 * slip.text, SMALLEST_NOTE, role="quiet")
     pen.line(x, left.bottom - 0.22 * left.height, left.right - 2 * slip.pad, left.bottom - 0.22 * left.height, "quiet")
     for cell in cells:
         capers, points = cell.columns(2)
-        _corner(pen, slip, capers, "caper")
-        _corner(pen, slip, points, "point")
+        corner(pen, slip, capers, "caper")
+        corner(pen, slip, points, "point")
         pen.line(points.x, cell.y + 0.2 * cell.height, points.x, cell.bottom - 0.2 * cell.height, "hairline", 0.3)
 
 
 def category(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
-    _frame(pen, left, cells)
-    _titled(pen, slip, left, CATEGORY_ICONS.get(row, "point"), slip.said(lambda say: category_name(say, row)))
+    frame(pen, left, cells)
+    titled(pen, slip, left, category_icon(row, slip.game), slip.said(lambda say: category_name(say, row)))
     _points(pen, slip, cells)
 
 
 def _points(pen: Pen, slip: Slip, cells: Sequence[Box]) -> None:
     """The small sign that points go here, in line with those of the locations."""
     for cell in cells:
-        _corner(pen, slip, cell.columns(2)[1], "point")
+        corner(pen, slip, cell.columns(2)[1], "point")
 
 
 def loot(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """Loot by kind, what sets of one, two and three are worth, and the points."""
-    _frame(pen, left, cells)
+    frame(pen, left, cells)
     half = left.height / 2
-    _titled(pen, slip, left, "loot", slip.said(lambda say: category_name(say, "loot")), half)
+    titled(pen, slip, left, "loot", slip.said(lambda say: category_name(say, "loot")), half)
     _set_values(pen, slip, Box(left.x, left.y + half, left.width - slip.pad, half))
     for cell in cells:
         for area, kind in zip(Box(cell.x, cell.y, cell.width, half).columns(4), (*LOOT_KINDS, WILD), strict=True):
@@ -178,28 +198,28 @@ def _set_values(pen: Pen, slip: Slip, box: Box) -> None:
 
 def discards(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """Discarded gear and what each is worth."""
-    _frame(pen, left, cells)
+    frame(pen, left, cells)
     times = f"× {slip.figures['discarded-gear'][0]}"
     width = slip.look.faces.strong.width(times, slip.text)
     narrow = left._replace(width=left.width - width - slip.pad)
-    _titled(pen, slip, narrow, "discard", slip.said(lambda say: category_name(say, row)))
+    titled(pen, slip, narrow, "discard", slip.said(lambda say: category_name(say, row)))
     pen.text(narrow.right, left.y + left.height / 2 + 0.33 * slip.text, times, slip.look.faces.strong, slip.text)
     for cell in cells:
-        _corner(pen, slip, cell, "gear")
+        corner(pen, slip, cell, "gear")
     _points(pen, slip, cells)
 
 
 def total(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     pen.rect(Box(left.x, left.y, cells[-1].right - left.x, left.height), fill="shade")
-    _frame(pen, left, cells, heavy=True)
-    _titled(pen, slip, left, "winner", slip.said(lambda say: say("Total")))
+    frame(pen, left, cells, heavy=True)
+    titled(pen, slip, left, "winner", slip.said(lambda say: say("Total")))
 
 
 def snitch(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """The Snitch's own sum: the lower total, and a part of the higher one."""
     whole = Box(cells[0].x, left.y, cells[-1].right - cells[0].x, left.height)
-    _frame(pen, left, [whole])
-    room = _titled(pen, slip, left, "seat-snitch", slip.said(lambda say: seat_name(say, "snitch")), 0.62 * left.height)
+    frame(pen, left, [whole])
+    room = titled(pen, slip, left, "seat-snitch", slip.said(lambda say: seat_name(say, "snitch")), 0.62 * left.height)
     line = left.bottom - 0.16 * left.height  # for the name
     pen.line(room.x, line, left.right - 2 * slip.pad, line, "quiet")
     divisor = slip.figures["snitch"][0]
@@ -221,20 +241,20 @@ def _under(pen: Pen, slip: Slip, box: Box, words: Sequence[str]) -> None:
     pen.line(box.x, y, box.right, y, "quiet", 0.4)
     area = Box(box.x, y + 0.02 * box.height, box.width, 0.42 * box.height)
     text = " / ".join(words)
-    write(pen, area, [plain(text, slip.look.faces.regular, "quiet")], 0.72 * slip.text, _SMALLEST_NOTE, place="slips")
+    write(pen, area, [plain(text, slip.look.faces.regular, "quiet")], 0.72 * slip.text, SMALLEST_NOTE, place="slips")
 
 
 def tie(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """What breaks a tie: coins, to be written down; then the seat, by rulebook."""
     upper = left._replace(height=0.58 * left.height)
-    _frame(pen, upper, [cell._replace(height=upper.height) for cell in cells])
-    _titled(pen, slip, upper, "coin", slip.said(lambda say: say("Tie: more coins")))
+    frame(pen, upper, [cell._replace(height=upper.height) for cell in cells])
+    titled(pen, slip, upper, "coin", slip.said(lambda say: say("Tie: more coins")))
     for cell in cells:
-        _corner(pen, slip, cell, "coin")
+        corner(pen, slip, cell, "coin")
     note = Box(left.x, upper.bottom, cells[-1].right - left.x, left.height - upper.height)
     text = " / ".join(slip.said(_last_tie if slip.variant != "snitch" else _snitch_tie))
     quiet = plain(text, slip.look.faces.quiet, "quiet")
-    write(pen, note.inset(0, 0.06 * note.height), [quiet], 0.86 * slip.text, _SMALLEST_NOTE, at=MIDDLE, place="slips")
+    write(pen, note.inset(0, 0.06 * note.height), [quiet], 0.86 * slip.text, SMALLEST_NOTE, at=MIDDLE, place="slips")
 
 
 def _last_tie(say: Language) -> str:

@@ -10,7 +10,7 @@ from ...games.rulings import value_text
 from ...games.tally import Tally
 from ...languages import Language
 from ...languages.problems import say_problem
-from ...languages.terms import GAME_NAMES, seat_name, setting_name
+from ...languages.terms import GAME_NAMES, seat_name, setting_name, variant_name
 from ...languages.winner import say_winner
 from .cells import broken, holds, plain, word
 from .geometry import MM, Box, paper
@@ -81,7 +81,7 @@ def _heading(pen: Pen, look: Design, page: Box, evening: Evening) -> float:
     if "city" in setting:
         pen.icon(setting["city"], x, y - 4.4 * MM, 5.4 * MM)
         x += 7 * MM
-    text = " · ".join(_setting(say, setting))
+    text = " · ".join(_setting(say, setting) or [variant_name(say, str(len(evening.names)))])
     word(pen, Box(x, y - 4 * MM, page.right - x, 4.6 * MM), text, faces.regular, look.size("heading"), 6)
     pen.line(page.x, y + 3.4 * MM, page.right, y + 3.4 * MM, "ink", 0.8)
     return y + 6.6 * MM
@@ -176,7 +176,9 @@ def _rulings(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> f
     texts = [say("Rulings used: {rulings}.", rulings=say.join(shown))] if shown else []
     for note in tally.notes:
         message = say_problem(say, tally.game, note).message
-        texts.append(say("Note, {place}: {message}", place=note.place, message=message))
+        where = "[" in note.place or "." in note.place  # of a whole table there is nothing to say where
+        told = say("Note, {place}: {message}", place=note.place, message=message) if where else message
+        texts.append(told)
     block = lay_out([plain(text, look.faces.quiet, "quiet") for text in texts], page.width, look.size("text"))
     if y + block.height > page.bottom:
         y = _new_page(pen, look, page, evening)

@@ -24,18 +24,24 @@ _TITLE = 5.5 * MM
 _FIGURES = 15 * MM  # room for the counts of a zone
 _NUMBERS = 9.0
 _COUNT = 4 * MM  # the height of a count that stands by itself
+_MOST_PILES = 5  # side by side
 _UNIT_ICONS = {
     "capers": "caper",
     "coins": "coin",
     "stars": "star",
     "points": "point",
     **{kind: kind for kind in (*LOOT_KINDS, WILD)},
+    **{f"{kind}-tokens": kind for kind in ("information", "artifacts", "jewels")},
+    **{f"{kind}-secrets": "secret" for kind in ("information", "artifacts", "jewels", "gold")},
+    "gold-tokens": "gold-bars",
+    "secret-cards": "secret",
+    "specials": "specials",
 }
 
 
 def draw_board(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
     """Row under row; a row just above a headed one stands on it, as cards lie against their location."""
-    rows = [row for row in evening.board.rows if row]
+    rows = _rows(evening.board)
     y = box.y
     for number, row in enumerate(rows):
         columns = box.columns(len(row), look.mm("page", "gap"))
@@ -52,8 +58,16 @@ def draw_board(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
 
 def board_height(look: Design, board: Board) -> float:
     """What the whole board takes, and no less."""
-    heights = [max(_height(look, zone, not zone.card) for zone in row) for row in board.rows if row]
+    heights = [max(_height(look, zone, not zone.card) for zone in row) for row in _rows(board)]
     return sum(heights) + _ROWS * len(heights)
+
+
+def _rows(board: Board) -> list[tuple[Zone, ...]]:
+    """The rows that hold something; piles that are only counted all stand side by side."""
+    zones = tuple(zone for row in board.rows for zone in row)
+    if zones and len(zones) <= _MOST_PILES and all(zone.seat and not zone.card and not zone.pieces for zone in zones):
+        return [zones]
+    return [row for row in board.rows if row]
 
 
 def _height(look: Design, zone: Zone, named: bool) -> float:
