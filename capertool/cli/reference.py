@@ -51,7 +51,7 @@ def build(say: Language) -> typer.Typer:
         from ..printing.reference import DeckOrder, print_reference
 
         languages = languages_to_print(say)
-        which = games_in_order(game)[0]
+        which = _game_for(game, city)
         order = DeckOrder(which, city or _city_for(which), backs, _read_offset(say, offset), overview)
         place = [order.city] if which in _CITIES else []
         path = output or "-".join([which, "overview" if overview else "cards", *place]) + ".pdf"
@@ -68,6 +68,12 @@ def _read_offset(say: Language, typed: str) -> tuple[float, float]:
             say("{value} is no offset.", value=typed), say("Give millimetres to the right and down, such as 0.5,-1")
         )
     return float(found[1]), float(found[2])
+
+
+def _game_for(named: str, city: str) -> str:
+    """The game that was named or looks nearest; a city alone means a game that has cities."""
+    games = games_in_order(named)
+    return next((game for game in games if game in _CITIES), games[0]) if city else games[0]
 
 
 def _city_for(game: str) -> str:

@@ -28,7 +28,12 @@ def build(say: Language) -> typer.Typer:
         ] = "",
         blank: Annotated[str, typer.Option("--blank", metavar=say("GAME"), help=say("A pad to write on."))] = "",
         variant: Annotated[
-            str, typer.Option("--variant", metavar=say("VARIANT"), help=say("Of a pad: duel, snitch or teams."))
+            str,
+            typer.Option(
+                "--variant",
+                metavar=say("VARIANT"),
+                help=say("Of a pad: duel, snitch or teams; in other games the number of players."),
+            ),
         ] = "",
         per_page: Annotated[
             int, typer.Option("--per-page", metavar=say("N"), help=say("Of a pad: 1, 2 or 4 to a page."))

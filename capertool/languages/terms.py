@@ -93,7 +93,7 @@ def loot_name(say: Language, kind: str) -> str:
 
 
 def variant_name(say: Language, variant: str) -> str:
-    """How a game is played: a way that has a name, or so many players."""
+    """A variant; in games that have none, the number of players."""
     if variant.isdigit():
         return say.plural("{n} player", "{n} players", int(variant))
     return {

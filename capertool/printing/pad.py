@@ -37,7 +37,7 @@ def print_pad(languages: Sequence[Language], order: PadOrder, options: Options) 
     game = GAME_NAMES[order.game]
     title = say("{game}: score pad, {variant}", game=game, variant=variant_name(say, variant))
     pen = make_pen(look, options, say, title)
-    facts = _facts(order.game)
+    facts = _facts(order.game, variant)
     draw_pad(
         pen,
         look,
@@ -47,7 +47,7 @@ def print_pad(languages: Sequence[Language], order: PadOrder, options: Options) 
     return finish(pen, options)
 
 
-def _facts(game: str) -> Facts:
-    """What the pad has to know of the game."""
+def _facts(game: str, variant: str) -> Facts:
+    """What the pad has to know of the game; a column a player where the variant is their number."""
     facts: Facts = import_module(f"{__package__}.pads.{game.replace('-', '_')}").facts()
-    return facts
+    return facts._replace(seats=facts.seats[: int(variant)]) if variant.isdigit() else facts

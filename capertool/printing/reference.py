@@ -33,13 +33,14 @@ class DeckOrder(NamedTuple):
 
 def print_reference(languages: Sequence[Language], order: DeckOrder, options: Options) -> Printed:
     """One card a design and those that explain; with a second language, that one on the backs."""
+    look = design(read_template("reference", options.template))
+    check_choice("--game", order.game, tuple(look.values["extras"]))
     maker = _maker(order.game)
     check_choice("--paper", options.paper, PAPERS)
     if maker.cities or order.city != ALL:
         check_choice("--city", order.city, (*maker.cities, ALL))
     check_choice("--backs", order.backs, BACKS)
     say = languages[0]
-    look = design(read_template("reference", options.template))
     title = _title(say, order, maker)
     pen = make_pen(look, options, say, say("{game}: reference cards", game=title))
     if order.overview:

@@ -16,4 +16,5 @@ def facts() -> Facts:
         if card is not None:
             figures |= {f"{kind}-{players}": row for kind, row in card.items()}
             origins[str(players)] = card_from
-    return Facts((), (), figures, origins)
+    seats = tuple(map(str, range(1, MOST_PLAYERS + 1)))
+    return Facts(seats, (), figures, origins)

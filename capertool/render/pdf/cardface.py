@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .cells import MIDDLE, plain, word, write
+from .cells import MIDDLE, holds, plain, word, write
 from .geometry import MM, Box, does_not_fit
 from .notation import Sign, draw_row, row_width
 from .page import CENTRE, RIGHT, Pen
@@ -15,6 +15,7 @@ _TILE = 12.0 * MM
 _ROW_GAP = 1.3 * MM
 _INSET = 1.5 * MM
 _FOOT = 5.2 * MM
+_TWO_LINES, _SMALLEST_NAME = 8.0, 6.4  # sizes of a name
 
 
 class CardFace(NamedTuple):
@@ -30,7 +31,7 @@ class CardFace(NamedTuple):
     """The icon of its kind, or the tile of its colour."""
     colour: str
     figure: tuple[str, str] | None
-    """A number and the icon of its unit."""
+    """A number, where there is one, and the icon of its unit."""
     rows: tuple[tuple[Sign, ...], ...]
     text: tuple[str, ...]
     readings: tuple[tuple[str, str], ...]
@@ -70,7 +71,8 @@ def _head(pen: Pen, look: Design, box: Box, face: CardFace) -> float:
         right = box.right - 7.4 * MM - width
     left = box.x + _TILE + 2.4 * MM
     name = Box(left, box.y - 0.4 * MM, right - left, 6.4 * MM)
-    word(pen, name, face.title, faces.strong, look.number("card", "name"), 6.4)
+    whole = holds(faces.strong, face.title, name, _TWO_LINES, _TWO_LINES)  # in two lines, rather than in small type
+    word(pen, name, face.title, faces.strong, look.number("card", "name"), _TWO_LINES if whole else _SMALLEST_NAME)
     below = Box(left, name.bottom, box.right - left, _TILE - 5.4 * MM)
     lines = [plain(face.line, faces.regular, "quiet", space=0.0)]
     if face.subtitle:

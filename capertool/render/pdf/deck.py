@@ -11,7 +11,7 @@ from ...languages.terms import GAME_NAMES, kind_name
 from .cardface import CardFace, draw_back, draw_face
 from .geometry import Box
 from .imposition import TwoSided
-from .infocards import Draw, Round, info_back, legend_cards, rounds_card, topic_cards
+from .infocards import Draw, Legend, Round, info_back, legend_cards, legend_of, rounds_card, topic_cards
 from .template import Design
 
 LEGEND, ROUNDS = "legend", "rounds"
@@ -26,6 +26,8 @@ class Maker(NamedTuple):
     """The designs of a city, or of the whole box; each has a `kind`."""
     face: Callable[[Language, Any], CardFace]
     rounds: Callable[[], list[Round]]
+    legend: Callable[[Language], Legend] | None = None
+    """Of a game with icons of its own."""
 
 
 def deck(look: Design, languages: Sequence[Language], maker: Maker, city: str | None) -> list[TwoSided]:
@@ -67,7 +69,7 @@ def _explaining(look: Design, maker: Maker, first: Language, second: Language | 
 
 def _extra(look: Design, size: Box, say: Language, extra: str, maker: Maker) -> tuple[str, list[Draw]]:
     if extra == LEGEND:
-        return legend_cards(look, say)
+        return legend_of(look, maker.legend(say)) if maker.legend else legend_cards(look, say)
     if extra == ROUNDS:
         return rounds_card(look, say, maker.rounds())
     return topic_cards(look, size, say, maker.game, extra)

@@ -1,11 +1,17 @@
-"""Our own drawings: every icon as shapes; signs of colours lie on a tile."""
+"""Our own drawings: every icon as shapes on a field of 24 by 24, y downwards, in a small part of SVG's path language.
+
+A shape is filled with a role: `ink`, `paper` (a hole, or a light part) or `accent`. Signs of colours lie on a tile.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import cos, pi, sin
 
-from .icons_sneaks import SNEAKS
-from .shapes import INK, PAPER, Shape, box, circle, polygon, star
+from .icons_sneaks import SNEAKS_ICONS
+from .shapes import FIELD, INK, PAPER, TILE, Shape, box, circle, polygon, star
+
+__all__ = ["FIELD", "ICONS", "SIGNS", "TILE", "operations", "seat_icon"]
 
 
 def _cog() -> str:
@@ -210,7 +216,7 @@ ICONS: dict[str, tuple[Shape, ...]] = {
     "seat-white": (Shape(INK, circle(12, 12, 10)), Shape(PAPER, circle(12, 12, 8))),
     "seat-green": (Shape(INK, circle(12, 12, 10)),),
     "seat-snitch": (Shape(INK, circle(12, 12, 10)), Shape(PAPER, "M12 4 L12 20 C1.4 20 1.4 4 12 4 Z")),
-    **SNEAKS,
+    **SNEAKS_ICONS,
 }
 
 SIGNS: dict[str, str] = {
@@ -242,3 +248,10 @@ SIGNS: dict[str, str] = {
 def seat_icon(seat: str) -> str:
     """The disc of a seat; players who choose their own keys all have the same sign."""
     return f"seat-{seat}" if f"seat-{seat}" in ICONS else "thief"
+
+
+def operations(path: str) -> Iterator[tuple[str, tuple[float, ...]]]:
+    """The steps of a path: M, L, C with their numbers, Z."""
+    for part in path.replace("M", "\nM").replace("L", "\nL").replace("C", "\nC").replace("Z", "\nZ").split("\n"):
+        if part.strip():
+            yield part[0], tuple(map(float, part[1:].split()))

@@ -7,7 +7,7 @@ from .shapes import INK, PAPER, TILE, Shape, box, circle, polygon, star
 
 def _goods(colour: str, *shapes: tuple[str, str]) -> tuple[Shape, ...]:
     """A tile in the colour of the tokens, and on it a picture that tells it apart without colour."""
-    return (Shape(f"fill:{colour}", TILE), *(Shape(f"{part}:{colour}", path) for part, path in shapes))
+    return (Shape(colour, TILE), *(Shape(role or colour, path) for role, path in shapes))
 
 
 def _letter(*strokes: str, hole: str = "") -> tuple[Shape, ...]:
@@ -33,32 +33,32 @@ _STEM = box(7, 5.5, 2.6, 13)
 _CARD = box(4, 1.5, 16, 21)
 _CARD_HOLE = box(5.7, 3.2, 12.6, 17.6)
 
-SNEAKS: dict[str, tuple[Shape, ...]] = {
+SNEAKS_ICONS: dict[str, tuple[Shape, ...]] = {
     # A letter in its envelope.
     "information": _goods(
         "blue",
-        ("sign", box(3.5, 6, 17, 12.5)),
-        ("fill", polygon((3.5, 6), (5.6, 6), (12, 11.4), (18.4, 6), (20.5, 6), (20.5, 6.8), (12, 14), (3.5, 6.8))),
+        (PAPER, box(3.5, 6, 17, 12.5)),
+        ("", polygon((3.5, 6), (5.6, 6), (12, 11.4), (18.4, 6), (20.5, 6), (20.5, 6.8), (12, 14), (3.5, 6.8))),
     ),
     # A vase.
     "artifacts": _goods(
         "green",
         (
-            "sign",
+            PAPER,
             "M8.5 3.5 L15.5 3.5 L15.5 5.4 L14.2 5.4 L14.2 8 C18 9.4 18.4 13.4 16.6 16 C15.6 17.4 14.6 18 14.4 18.8 "
             "L16 18.8 L16 20.6 L8 20.6 L8 18.8 L9.6 18.8 C9.4 18 8.4 17.4 7.4 16 C5.6 13.4 6 9.4 9.8 8 L9.8 5.4 "
             "L8.5 5.4 Z",
         ),
-        ("fill", box(6.4, 11.4, 11.2, 1.3)),
+        ("", box(6.4, 11.4, 11.2, 1.3)),
     ),
     "jewels": _goods(
         "red",
-        ("sign", polygon((7.5, 5), (16.5, 5), (20.5, 9.8), (12, 20), (3.5, 9.8))),
-        ("fill", box(4.6, 9.3, 14.8, 1.1)),
-        ("fill", polygon((11, 5.8), (13, 5.8), (15.6, 9.6), (14.2, 9.6), (12, 6.8), (9.8, 9.6), (8.4, 9.6))),
+        (PAPER, polygon((7.5, 5), (16.5, 5), (20.5, 9.8), (12, 20), (3.5, 9.8))),
+        ("", box(4.6, 9.3, 14.8, 1.1)),
+        ("", polygon((11, 5.8), (13, 5.8), (15.6, 9.6), (14.2, 9.6), (12, 6.8), (9.8, 9.6), (8.4, 9.6))),
     ),
     # Three bars.
-    "gold-bars": _goods("yellow", ("sign", " ".join((_ingot(8, 5.6), _ingot(3.4, 12.6), _ingot(12.6, 12.6))))),
+    "gold-bars": _goods("yellow", (INK, " ".join((_ingot(8, 5.6), _ingot(3.4, 12.6), _ingot(12.6, 12.6))))),
     # A star on a pedestal.
     "specials": (
         Shape(INK, star(12, 8.2, 5, 7.6, 3.2)),
@@ -111,7 +111,7 @@ SNEAKS: dict[str, tuple[Shape, ...]] = {
         *(Shape(INK, box(x, 10.4, 3, 8)) for x in (3.4, 8.2, 12.8, 17.6)),
         Shape(INK, box(1.5, 19.6, 21, 2.9)),
     ),
-    "others": (
+    "rivals": (
         Shape(INK, f"{_head(4.8, 5.6, 2.5)} {_head(19.2, 5.6, 2.5)}"),
         Shape(PAPER, f"{circle(12, 9.6, 4.4)} {box(5.6, 14, 12.8, 9)}"),
         Shape(INK, _head(12, 9.6, 3.1)),

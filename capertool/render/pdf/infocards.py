@@ -27,6 +27,15 @@ class Round(NamedTuple):
     leader: str
 
 
+class LegendPart(NamedTuple):
+    """One card of a legend: icons with their meanings."""
+
+    title: str
+    items: Sequence[tuple[str, str]]
+
+
+Legend = tuple[str, Sequence[LegendPart]]
+"""What a game has to explain of its icons, under one title."""
 Draw = Callable[[Pen, Box], None]
 _COLOURS = ("green", "purple", "yellow", "red", "blue", "pink", "dark-green", "orange")
 _CITIES = ("paris", "rome", "london")
@@ -113,6 +122,12 @@ def legend_cards(look: Design, say: Language) -> tuple[str, list[Draw]]:
         (say("Colours, cities, seats"), "", tiles),
     ]
     return title, [_legend_card(look, heading, part, items) for heading, part, items in parts]
+
+
+def legend_of(look: Design, legend: Legend) -> tuple[str, list[Draw]]:
+    """A game's own legend, one card a part."""
+    title, parts = legend
+    return title, [_legend_card(look, part.title, "", part.items) for part in parts]
 
 
 def _legend_card(look: Design, title: str, part: str, items: Sequence[tuple[str, str]]) -> Draw:

@@ -7,15 +7,13 @@ from typing import NamedTuple
 
 from ...languages import Language
 from ...languages.terms import GAME_NAMES, variant_name
-from . import padplaces, padrows
 from .cells import word
 from .geometry import MM, Box, Grid, Size, does_not_fit, paper
-from .padrows import Slip, label, row_kinds
+from .padrows import NEEDS, Slip, label, row_kinds
 from .page import Pen
 from .template import Design
 
-ROW_KINDS = {**row_kinds(), **padplaces.place_rows()}
-NEEDS = {**padrows.NEEDS, **padplaces.NEEDS}
+ROW_KINDS = row_kinds()
 SLIPS = (1, 2, 4)
 
 
@@ -23,7 +21,7 @@ class Facts(NamedTuple):
     """What a pad has to know of a game."""
 
     seats: tuple[str, ...]
-    """Those with a column of their own; none where the variant is the number of players."""
+    """Those with a column of their own."""
     cities: tuple[str, ...]
     figures: Mapping[str, tuple[int, ...]]
     """Printed numbers: values of sets, what a discard is worth, what the Snitch divides by."""
@@ -71,9 +69,8 @@ def _cuts(pen: Pen, grid: Grid) -> None:
 def _slip(pen: Pen, look: Design, cell: Box, pad: Pad, layout: Mapping[str, float]) -> None:
     text = float(layout["text"])
     box = cell.inset(layout["padding"] * MM)
-    seats = pad.facts.seats or tuple(str(number + 1) for number in range(int(pad.variant)))
-    origin = pad.facts.origins.get(pad.variant, "")
-    slip = Slip(look, text, pad.languages, seats, pad.facts.figures, pad.variant, pad.game, origin)
+    facts, origin = pad.facts, pad.facts.origins.get(pad.variant, "")
+    slip = Slip(look, text, pad.languages, facts.seats, facts.figures, pad.variant, pad.game, origin)
     y = _heading(pen, slip, box, pad)
     rows = look.values["rows"][pad.game][pad.variant]
     weights = [NEEDS.get(row, 1.0) for row in rows]

@@ -8,34 +8,14 @@ from ...languages import Language
 from ...languages.terms import category_name
 from .cells import MIDDLE, plain, word, write
 from .geometry import Box
-from .padrows import SMALLEST_NOTE, Row, Slip, category_icon, corner, frame, titled
+from .padrows import Row, Slip, category_icon, corner, frame, titled
 from .page import CENTRE, Pen
 
 DERIVED, BOX = "derived", "box"
-NEEDS = {
-    **dict.fromkeys(("information", "artifacts", "jewels", "gold-goods"), 1.9),
-    "signs": 0.75,
-    "shares": 0.9,
-    "point-card": 0.9,
-}
-"""How high a row is beside a plain one."""
+_SMALLEST_NOTE = 4.2
 _GOODS = {"gold-goods": "gold"}
 """Rows whose category another game counts in a plain row."""
 _ONLY_TWO = "2"
-
-
-def place_rows() -> dict[str, Row]:
-    """What a template may write under rows for such a game."""
-    return {
-        "information": goods,
-        "artifacts": goods,
-        "jewels": goods,
-        "gold-goods": goods,
-        "specials": _specials,
-        "signs": signs,
-        "shares": shares,
-        "point-card": point_card,
-    }
 
 
 def goods(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
@@ -56,7 +36,7 @@ def goods(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place
         corner(pen, slip, points, "point", side)
         size = side * slip.text
         sign = Box(total.x + slip.pad, total.y + slip.pad, size, size)
-        word(pen, sign, "=", slip.look.faces.strong, size, SMALLEST_NOTE, align=CENTRE, role="quiet")
+        word(pen, sign, "=", slip.look.faces.strong, size, _SMALLEST_NOTE, align=CENTRE, role="quiet")
         pen.line(secrets.x, cell.y + 0.15 * half, secrets.x, cell.y + 0.85 * half, "hairline", 0.3)
         pen.line(points.x, lower.y + 0.15 * half, points.x, lower.y + 0.85 * half, "hairline", 0.3)
         pen.line(cell.x + slip.pad, lower.y, cell.right - slip.pad, lower.y, "hairline", 0.3, (1, 2))
@@ -75,9 +55,9 @@ def _places(pen: Pen, slip: Slip, category: str, box: Box) -> None:
         head, value = field.split(0.36, 0.64)
         pen.rect(head, fill="shade")
         pen.rect(field, stroke="quiet", width=0.4)
-        word(pen, head, str(place + 1), faces.regular, 0.72 * slip.text, SMALLEST_NOTE, align=CENTRE, role="quiet")
+        word(pen, head, str(place + 1), faces.regular, 0.72 * slip.text, _SMALLEST_NOTE, align=CENTRE, role="quiet")
         if place < len(paid):
-            word(pen, value, str(paid[place]), faces.strong, slip.text, SMALLEST_NOTE, align=CENTRE)
+            word(pen, value, str(paid[place]), faces.strong, slip.text, _SMALLEST_NOTE, align=CENTRE)
 
 
 def _specials(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
@@ -105,11 +85,11 @@ def signs(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place
         if icon:
             pen.icon(icon, area.x, top, side)
         else:
-            word(pen, Box(area.x, top, side, side), "=", slip.look.faces.strong, side, SMALLEST_NOTE, align=CENTRE)
+            word(pen, Box(area.x, top, side, side), "=", slip.look.faces.strong, side, _SMALLEST_NOTE, align=CENTRE)
         x = area.x + side + slip.pad
         room = Box(x, area.y, area.right - x, area.height)
         text = " / ".join(slip.said(words))
-        word(pen, room, text, slip.look.faces.regular, 0.86 * slip.text, SMALLEST_NOTE, role="quiet")
+        word(pen, room, text, slip.look.faces.regular, 0.86 * slip.text, _SMALLEST_NOTE, role="quiet")
 
 
 def shares(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
@@ -131,7 +111,7 @@ def _whole(left: Box, cells: Sequence[Box]) -> Box:
 def _note(pen: Pen, slip: Slip, box: Box, texts: Sequence[str]) -> None:
     quiet = plain(" / ".join(texts), slip.look.faces.quiet, "quiet")
     area = box.inset(0, 0.06 * box.height)
-    write(pen, area, [quiet], 0.86 * slip.text, SMALLEST_NOTE, at=MIDDLE, place="slips")
+    write(pen, area, [quiet], 0.86 * slip.text, _SMALLEST_NOTE, at=MIDDLE, place="slips")
 
 
 def _several(say: Language) -> str:
@@ -155,3 +135,16 @@ def _unknown(say: Language, players: str) -> str:
         "Nobody has told what this point card prints: copy yours here. Entered once, it is printed: {command}",
         command=f"capertool box vp-card-{players}",
     )
+
+
+PLACE_ROWS: dict[str, Row] = {
+    "information": goods,
+    "artifacts": goods,
+    "jewels": goods,
+    "gold-goods": goods,
+    "specials": _specials,
+    "signs": signs,
+    "shares": shares,
+    "point-card": point_card,
+}
+"""What a template may write under rows for such a game."""

@@ -20,18 +20,19 @@ CATEGORY_ICONS = {
     "gear": "gear",
     "loot": "loot",
     "discards": "discard",
-    "information": "information",
-    "artifacts": "artifacts",
-    "jewels": "jewels",
-    "specials": "specials",
+    "information": "information", "artifacts": "artifacts", "jewels": "jewels", "specials": "specials",
     "sneaks-and-snitches/gold": "gold-bars",
 }
 """By category; where two games mean different things by one word, with the game before it."""
-NEEDS = {"names": 1.25, "location": 1.15, "loot": 2.1, "total": 1.2, "snitch": 1.3, "tie": 1.6}
+NEEDS = {
+    "names": 1.25, "location": 1.15, "loot": 2.1, "total": 1.2, "snitch": 1.3, "tie": 1.6,
+    "information": 1.9, "artifacts": 1.9, "jewels": 1.9, "gold-goods": 1.9,
+    "signs": 0.75, "shares": 0.9, "point-card": 0.9,
+}
 """How high a row is beside a plain one."""
 
 
-SMALLEST_NOTE = 4.2
+_SMALLEST_NOTE = 4.2
 
 
 class Slip(NamedTuple):
@@ -66,7 +67,10 @@ def category_icon(category: str, game: str = "") -> str:
 
 def row_kinds() -> dict[str, Row]:
     """Every word a template may write under rows."""
+    from .padplaces import PLACE_ROWS
+
     return {
+        **PLACE_ROWS,
         "names": names,
         "location": location,
         "category": category,
@@ -80,7 +84,7 @@ def row_kinds() -> dict[str, Row]:
     }
 
 
-# --- parts
+# --- parts, for the rows of every game
 
 
 def label(pen: Pen, slip: Slip, box: Box, names: Sequence[str], size: float, align: str = "left") -> None:
@@ -131,7 +135,7 @@ def names(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place
         x = corner(pen, slip, cell, seat_icon(seat), 1.0)
         seats = " / ".join(slip.said(lambda say, seat=seat: seat_name(say, seat)))  # type: ignore[misc]
         area = Box(x + slip.pad, cell.y + 0.2 * slip.pad, cell.right - x - 2 * slip.pad, 1.6 * slip.text)
-        word(pen, area, seats, slip.look.faces.regular, 0.86 * slip.text, SMALLEST_NOTE, role="quiet")
+        word(pen, area, seats, slip.look.faces.regular, 0.86 * slip.text, _SMALLEST_NOTE, role="quiet")
         if slip.variant == "teams":
             y = cell.y + 0.68 * cell.height
             pen.line(cell.x + slip.pad, y, cell.right - slip.pad, y, "hairline", 0.3, (1, 2))
@@ -145,7 +149,7 @@ def location(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], pl
     x = left.x + side + 2 * slip.pad
     text = " / ".join(slip.said(lambda say: say("Location {n}", n=place)))
     area = Box(x, left.y + 0.06 * left.height, left.right - x - slip.pad, 0.42 * left.height)
-    word(pen, area, text, slip.look.faces.regular, 0.86 * slip.text, SMALLEST_NOTE, role="quiet")
+    word(pen, area, text, slip.look.faces.regular, 0.86 * slip.text, _SMALLEST_NOTE, role="quiet")
     pen.line(x, left.bottom - 0.22 * left.height, left.right - 2 * slip.pad, left.bottom - 0.22 * left.height, "quiet")
     for cell in cells:
         capers, points = cell.columns(2)
@@ -157,10 +161,10 @@ def location(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], pl
 def category(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     frame(pen, left, cells)
     titled(pen, slip, left, category_icon(row, slip.game), slip.said(lambda say: category_name(say, row)))
-    _points(pen, slip, cells)
+    points(pen, slip, cells)
 
 
-def _points(pen: Pen, slip: Slip, cells: Sequence[Box]) -> None:
+def points(pen: Pen, slip: Slip, cells: Sequence[Box]) -> None:
     """The small sign that points go here, in line with those of the locations."""
     for cell in cells:
         corner(pen, slip, cell.columns(2)[1], "point")
@@ -179,7 +183,7 @@ def loot(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place:
             if area.x > cell.x:
                 pen.line(area.x, area.y + 0.2 * half, area.x, area.bottom - 0.1 * half, "hairline", 0.3)
         pen.line(cell.x + slip.pad, cell.y + half, cell.right - slip.pad, cell.y + half, "hairline", 0.3, (1, 2))
-    _points(pen, slip, [Box(cell.x, cell.y + half, cell.width, half) for cell in cells])
+    points(pen, slip, [Box(cell.x, cell.y + half, cell.width, half) for cell in cells])
 
 
 def _set_values(pen: Pen, slip: Slip, box: Box) -> None:
@@ -206,7 +210,7 @@ def discards(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], pl
     pen.text(narrow.right, left.y + left.height / 2 + 0.33 * slip.text, times, slip.look.faces.strong, slip.text)
     for cell in cells:
         corner(pen, slip, cell, "gear")
-    _points(pen, slip, cells)
+    points(pen, slip, cells)
 
 
 def total(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
@@ -241,7 +245,7 @@ def _under(pen: Pen, slip: Slip, box: Box, words: Sequence[str]) -> None:
     pen.line(box.x, y, box.right, y, "quiet", 0.4)
     area = Box(box.x, y + 0.02 * box.height, box.width, 0.42 * box.height)
     text = " / ".join(words)
-    write(pen, area, [plain(text, slip.look.faces.regular, "quiet")], 0.72 * slip.text, SMALLEST_NOTE, place="slips")
+    write(pen, area, [plain(text, slip.look.faces.regular, "quiet")], 0.72 * slip.text, _SMALLEST_NOTE, place="slips")
 
 
 def tie(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
@@ -254,7 +258,7 @@ def tie(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: 
     note = Box(left.x, upper.bottom, cells[-1].right - left.x, left.height - upper.height)
     text = " / ".join(slip.said(_last_tie if slip.variant != "snitch" else _snitch_tie))
     quiet = plain(text, slip.look.faces.quiet, "quiet")
-    write(pen, note.inset(0, 0.06 * note.height), [quiet], 0.86 * slip.text, SMALLEST_NOTE, at=MIDDLE, place="slips")
+    write(pen, note.inset(0, 0.06 * note.height), [quiet], 0.86 * slip.text, _SMALLEST_NOTE, at=MIDDLE, place="slips")
 
 
 def _last_tie(say: Language) -> str:

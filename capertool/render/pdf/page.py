@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 
 from .fonts import Face
 from .geometry import MM, Box, Size, does_not_fit
-from .icons import ICONS, SIGNS
+from .icons import FIELD, ICONS, SIGNS, TILE
 from .paths import RULER_MM, drawn, rectangle, rounded, ruler_ticks
-from .shapes import FIELD, TILE
 from .text import ASCENT, DESCENT, LEADING, Block
 
 LEFT, RIGHT, CENTRE = "left", "right", "centre"
@@ -106,9 +105,8 @@ class Pen:
     # --- lines and areas
 
     def colour(self, role: str) -> str:
-        """A colour by its role in the palette, by its tile (`fill:blue`, `sign:blue`), or as it is written."""
-        part, _, tile = role.partition(":")
-        return self.look.colours[tile][part] if tile else self.look.palette.get(role, role)
+        """A colour by its role in the palette, that of a tile by its name, or as it is written."""
+        return self.look.palette.get(role) or self.look.colours.get(role, {}).get("fill", role)
 
     def rect(
         self,

@@ -3,7 +3,7 @@
 from functools import cache
 
 from .geometry import MM
-from .shapes import FIELD, operations
+from .icons import FIELD, operations
 
 RULER_MM = 50
 _OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}

@@ -1,20 +1,13 @@
-"""Shapes that drawings are made of: on a field of 24 by 24, y downwards, in a small part of SVG's path language.
-
-A shape is filled with a role: `ink`, `paper` (a hole, or a light part) or `accent`; or with `fill:blue`, `sign:blue`,
-the tile of a colour and what stands on it.
-"""
+"""Drawings as data: shapes on a field of 24 by 24, y downwards, in a small part of SVG's path language."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import cos, pi, sin
 from typing import NamedTuple
 
 FIELD = 24
 INK, PAPER, ACCENT = "ink", "paper", "accent"
 _KAPPA = 0.5523  # how far the handles of a quarter circle reach
-
-TILE = "M3 0 L21 0 C23 0 24 1 24 3 L24 21 C24 23 23 24 21 24 L3 24 C1 24 0 23 0 21 L0 3 C0 1 1 0 3 0 Z"
 
 
 class Shape(NamedTuple):
@@ -49,8 +42,4 @@ def star(x: float, y: float, tips: int, outer: float, inner: float) -> str:
     return polygon(*points)
 
 
-def operations(path: str) -> Iterator[tuple[str, tuple[float, ...]]]:
-    """The steps of a path: M, L, C with their numbers, Z."""
-    for part in path.replace("M", "\nM").replace("L", "\nL").replace("C", "\nC").replace("Z", "\nZ").split("\n"):
-        if part.strip():
-            yield part[0], tuple(map(float, part[1:].split()))
+TILE = "M3 0 L21 0 C23 0 24 1 24 3 L24 21 C24 23 23 24 21 24 L3 24 C1 24 0 23 0 21 L0 3 C0 1 1 0 3 0 Z"

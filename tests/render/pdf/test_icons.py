@@ -7,10 +7,9 @@ import pytest
 
 from capertool.effects.model import COLOURS, LOOT_UNITS
 from capertool.games.caper.catalogue import CARDS
-from capertool.render.pdf.icons import ICONS, SIGNS
+from capertool.render.pdf.icons import FIELD, ICONS, SIGNS, TILE, operations
 from capertool.render.pdf.notation import Sign, printed_points, row_width, signs_of
 from capertool.render.pdf.padrows import CATEGORY_ICONS
-from capertool.render.pdf.shapes import FIELD, TILE, operations
 from capertool.templates import shipped
 from tests.render.pdf.test_text import FACES
 
