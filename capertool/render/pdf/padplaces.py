@@ -100,8 +100,19 @@ def shares(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], plac
 
 def point_card(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """Where the point card comes from that stands in the labels, or how it gets there."""
-    words = {DERIVED: _derived, BOX: _own}.get(slip.origin, _unknown)
-    _note(pen, slip, _whole(left, cells), slip.said(lambda say: words(say, slip.variant)))
+    _note(pen, slip, _whole(left, cells), slip.said(lambda say: origin_words(say, slip.origin, slip.variant)))
+
+
+def origin_words(say: Language, origin: str, players: str) -> str:
+    """Where a point card comes from; of one that nobody has told, how to enter it."""
+    if origin == DERIVED:
+        return say("This point card is worked out from the rulebook's example: compare it with yours.")
+    if origin == BOX:
+        return say("The point card is the one of your box.")
+    return say(
+        "Nobody has told what this point card prints: copy yours here. Entered once, it is printed: {command}",
+        command=f"capertool\u00a0box\u00a0vp-card-{players}",
+    )
 
 
 def _whole(left: Box, cells: Sequence[Box]) -> Box:
@@ -120,21 +131,6 @@ def _several(say: Language) -> str:
 
 def _two(say: Language) -> str:
     return say("Only the first place pays; a lead of one is a tie: half, rounded down. Tied for most points, both win.")
-
-
-def _derived(say: Language, players: str) -> str:
-    return say("This point card is worked out from the rulebook's example: compare it with yours.")
-
-
-def _own(say: Language, players: str) -> str:
-    return say("The point card is the one of your box.")
-
-
-def _unknown(say: Language, players: str) -> str:
-    return say(
-        "Nobody has told what this point card prints: copy yours here. Entered once, it is printed: {command}",
-        command=f"capertool box vp-card-{players}",
-    )
 
 
 PLACE_ROWS: dict[str, Row] = {

@@ -20,14 +20,27 @@ CATEGORY_ICONS = {
     "gear": "gear",
     "loot": "loot",
     "discards": "discard",
-    "information": "information", "artifacts": "artifacts", "jewels": "jewels", "specials": "specials",
+    "information": "information",
+    "artifacts": "artifacts",
+    "jewels": "jewels",
+    "specials": "specials",
     "sneaks-and-snitches/gold": "gold-bars",
 }
 """By category; where two games mean different things by one word, with the game before it."""
 NEEDS = {
-    "names": 1.25, "location": 1.15, "loot": 2.1, "total": 1.2, "snitch": 1.3, "tie": 1.6,
-    "information": 1.9, "artifacts": 1.9, "jewels": 1.9, "gold-goods": 1.9,
-    "signs": 0.75, "shares": 0.9, "point-card": 0.9,
+    "names": 1.25,
+    "location": 1.15,
+    "loot": 2.1,
+    "total": 1.2,
+    "snitch": 1.3,
+    "tie": 1.6,
+    "information": 1.9,
+    "artifacts": 1.9,
+    "jewels": 1.9,
+    "gold-goods": 1.9,
+    "signs": 0.75,
+    "shares": 0.9,
+    "point-card": 0.9,
 }
 """How high a row is beside a plain one."""
 
