@@ -126,7 +126,7 @@ def _lines(look: Design, evening: Evening, say: Language, lines: list[Line]) -> 
     for line in lines:
         source = _source(evening, say, line)
         spans = (
-            *((Span(f"{source} ", faces.regular, "ink"),) if source else ()),
+            Span(f"{source} " if source else "", faces.regular, "ink"),
             Span(_unbroken(why(say, evening.tally.game, line)), faces.quiet, "quiet"),
         )
         yield Paragraph(spans, space=0.2, lead=str(line.amount), indent=_MARGIN)

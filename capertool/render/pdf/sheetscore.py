@@ -45,7 +45,7 @@ def draw_matrix(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
     """Categories by players; labels in every language that is read at this table."""
     tally, faces = evening.tally, look.faces
     points = tally.points()
-    label = min(0.56 * box.width, 60 * MM)
+    label = min(0.56 * box.width, 60 * MM + (0.6 * _CARD_COLUMN if _paid(evening) else 0))
     cells = Box(box.x + label, box.y, box.width - label, _HEAD).columns(len(points), 1 * MM)
     for cell, seat in zip(cells, points, strict=True):
         name = evening.short(look, seat, cell, 8.4)
