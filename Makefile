@@ -6,7 +6,7 @@ READY  := $(VENV)/ready
 
 .PHONY: demo test lint types unit bench pictures messages review coverage-table clean
 
-$(READY): pyproject.toml hatch_build.py $(wildcard locales/*/LC_MESSAGES/*.po)
+$(READY): pyproject.toml hatch_build.py $(wildcard locales/*/LC_MESSAGES/*.po locales/*/cards/*.toml)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@

@@ -44,10 +44,12 @@ def _current_game() -> str:
     """The game that is being recorded, without opening a journal that is not there."""
     if len(PACKAGES) == 1:
         return ""
-    from .journal.store import journal_file, open_journal
+    from .journal.place import journal_file
 
     if not journal_file().exists():
         return ""
+    from .journal.store import open_journal
+
     try:
         with open_journal(create=False) as journal:
             row = journal.current()
@@ -60,12 +62,17 @@ def find_card(name: str, game: str = "") -> FoundCard:
     """The card a person means, or a ProblemsError that lists what they may mean."""
     head, slash, _ = name.strip().partition("/")
     games = (head,) if slash and head in PACKAGES and not game else games_in_order(game)
-    found = {game: look_up(game, load(game).cards, name) for game in games}
-    for how in (EXACT, PART, MISSPELT):
+    found = {game: look_up(game, None, name, guess=False) for game in games}
+    for how in (EXACT, PART):
         for game, there in found.items():
             if there.how == how:
                 return _one(game, name, there, found)
-    nearest = next(((game, there) for game, there in found.items() if there.cards), (games[0], Found((), UNKNOWN)))
+    guesses = {}
+    for game in games:  # the first game in which it is clearly a misspelling of something
+        guesses[game] = look_up(game, None, name)
+        if guesses[game].how == MISSPELT:
+            return _one(game, name, guesses[game], found)
+    nearest = next(((game, there) for game, there in guesses.items() if there.cards), (games[0], Found((), UNKNOWN)))
     raise ProblemsError([problem("unknown-card", "", name=name, cards=nearest[1].cards, game=nearest[0])])
 
 

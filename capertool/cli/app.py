@@ -124,7 +124,7 @@ def _no_such_command(say: Language, name: str) -> UsageError:
 
 def _show_current_game(say: Language) -> bool:
     """The table of the game that is being recorded, and what to type next; nothing where there is none."""
-    from ..journal.store import journal_file
+    from ..journal.place import journal_file
 
     if not journal_file().exists():
         return False

@@ -5,7 +5,7 @@ from importlib import import_module
 
 import typer
 
-from ..journal.store import journal_file, open_journal
+from ..journal.place import journal_file
 from ..languages import Language
 
 Builder = Callable[[Language], typer.Typer]
@@ -25,6 +25,8 @@ def by_game(command: str, modules: Mapping[str, str]) -> Builder:
 def _current_game() -> str:
     if not journal_file().exists():
         return ""
+    from ..journal.store import open_journal
+
     with open_journal(create=False) as journal:
         row = journal.current()
     return "" if row is None else row.game

@@ -8,7 +8,8 @@ import typer
 
 from ..documents import read_document, toml_text
 from ..exchange import export_document, read_game, table_document, write_new
-from ..journal.store import journal_file, open_journal
+from ..journal.place import journal_file
+from ..journal.store import open_journal
 from ..languages import Language
 from ..problems import ProblemsError, problem
 from ..record import damages, load_game

@@ -81,10 +81,11 @@ def _city_for(game: str) -> str:
     cities = _CITIES.get(game, ())
     if not cities:
         return ALL
-    from ..journal.store import journal_file, open_journal
+    from ..journal.place import journal_file
 
     if not journal_file().exists():
         return cities[0]
+    from ..journal.store import open_journal
     from ..record import load_game
 
     with open_journal(create=False) as journal:

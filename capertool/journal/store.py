@@ -11,10 +11,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..ownfiles import home
 from ..problems import ProblemsError, problem
+from .place import journal_file
 
-FILE = "journal.sqlite3"
 VERSION = 1
 _APPLICATION = 0x43415045  # "CAPE": this file is ours
 _WAIT_SECONDS = 10
@@ -53,10 +52,6 @@ class Entry(NamedTuple):
     number: int
     entered: str
     body: Document
-
-
-def journal_file() -> Path:
-    return home() / FILE
 
 
 def _now() -> str:

@@ -11,6 +11,7 @@ from ..resources import resource
 
 if TYPE_CHECKING:
     from gettext import NullTranslations
+    from pathlib import Path
 
 CODES = LANGUAGES
 SOURCE = "en"
@@ -116,8 +117,12 @@ def names_to_show(names: Mapping[str, Any]) -> dict[str, str]:
 def read_names(code: str, game: str) -> Mapping[str, Any]:
     import tomllib
 
-    with resource("locales", code, "cards", f"{game}.toml").open("rb") as file:
+    with names_file(code, game).open("rb") as file:
         return tomllib.load(file)
+
+
+def names_file(code: str, game: str) -> Path:
+    return resource("locales", code, "cards", f"{game}.toml")
 
 
 @cache

@@ -23,14 +23,9 @@ class Found(NamedTuple):
         return self.cards[0] if self.how != UNKNOWN and len(self.cards) == 1 else None
 
 
-def look_up(game: str, ids: Iterable[str], query: str) -> Found:
-    """The card that is meant, among these."""
-    allowed = set(ids)
-    index = {
-        name: tuple(id for id in meant if id in allowed)
-        for name, meant in by_folded_name(game).items()
-        if not allowed.isdisjoint(meant)
-    }
+def look_up(game: str, ids: Iterable[str] | None, query: str, *, guess: bool = True) -> Found:
+    """The card that is meant, among these (None: all of the game); without `guess` misspellings are not tried."""
+    index = by_folded_name(game) if ids is None else _only(game, set(ids))
     wanted = fold(without_game(game, query))
     if wanted in index:
         return Found(index[wanted], EXACT)
@@ -38,7 +33,17 @@ def look_up(game: str, ids: Iterable[str], query: str) -> Found:
     if parts:
         return Found(parts, PART)
     several = _several_names(index, wanted)
-    return Found(several, PART) if len(several) > 1 else _misspelt(index, wanted)
+    if len(several) > 1:
+        return Found(several, PART)
+    return _misspelt(index, wanted) if guess else Found((), UNKNOWN)
+
+
+def _only(game: str, allowed: set[str]) -> Mapping[str, tuple[str, ...]]:
+    return {
+        name: tuple(id for id in meant if id in allowed)
+        for name, meant in by_folded_name(game).items()
+        if not allowed.isdisjoint(meant)
+    }
 
 
 def _by_part(index: Mapping[str, tuple[str, ...]], wanted: str) -> tuple[str, ...]:

@@ -3,8 +3,10 @@
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 
-from . import CODES, SOURCE, read_names
+from ..resources import resource
+from . import CODES, SOURCE, names_file, read_names
 
 _ARTICLES = {"the", "il", "lo", "la", "l", "i", "gli", "le", "les", "der", "die", "das"}
 NEVER_IN_NAMES = ":,~"
@@ -69,6 +71,21 @@ def likeness(word: str, candidates: Iterable[str]) -> dict[str, float]:
 @cache
 def by_folded_name(game: str) -> Mapping[str, tuple[str, ...]]:
     """Every folded name, alias and id of a game's cards, and the cards it means."""
+    compiled = compiled_names(game)
+    sources = [names_file(code, game) for code in CODES]
+    if compiled.exists() and compiled.stat().st_mtime >= max(source.stat().st_mtime for source in sources):
+        import json
+
+        return {name: tuple(ids) for name, ids in json.loads(compiled.read_bytes()).items()}
+    return gather_names(game)
+
+
+def compiled_names(game: str) -> Path:
+    """The same index, made when capertool is built: reading the names of all games costs too much at every start."""
+    return resource("locales", "names", f"{game}.json")
+
+
+def gather_names(game: str) -> dict[str, tuple[str, ...]]:
     english = read_names(SOURCE, game)
     index: dict[str, tuple[str, ...]] = {fold(id): (id,) for id in {**english["printed"], **english["translated"]}}
     for code in CODES:

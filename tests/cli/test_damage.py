@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from capertool.journal.store import journal_file
+from capertool.journal.place import journal_file
 from tests.cli.running import Ran, Runner
 
 PLAYS = ("play banker 1", "play dame 1", "play tourist 2", "play illusionist 2")

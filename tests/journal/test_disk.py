@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from capertool.journal.store import journal_file, open_journal
+from capertool.journal.place import journal_file
+from capertool.journal.store import open_journal
 from capertool.record import load_game
 from tests.cli.running import Ran, process
 

@@ -9,7 +9,8 @@ import pytest
 
 from capertool.entries.caper import NewGame, opening
 from capertool.journal import store
-from capertool.journal.store import journal_file, open_journal
+from capertool.journal.place import journal_file
+from capertool.journal.store import open_journal
 from capertool.problems import ProblemsError
 from capertool.record import load_game, open_game
 

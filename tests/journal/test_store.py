@@ -19,7 +19,8 @@ from capertool.entries.caper import NewGame, opening
 from capertool.exchange import write_new
 from capertool.games.caper.decide import SetCoins
 from capertool.journal.history import History
-from capertool.journal.store import VERSION, Journal, journal_file, open_journal
+from capertool.journal.place import journal_file
+from capertool.journal.store import VERSION, Journal, open_journal
 from capertool.problems import ProblemsError, problem
 from capertool.record import Amendment, amend, enter, load_current, load_game, open_game, take_back
 
