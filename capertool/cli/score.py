@@ -133,12 +133,13 @@ def _tally_of_game(
     """The score of a recorded game; what lies hidden in a running one is counted where that was asked for."""
     from ..record import tally_of
 
-    if rulings:
-        return tally_document(_document(game, state), rulings=rulings, with_zeros=options.explain)
-    hides = not state.over and load_recording(game).open_table_of is not None
-    if hides and not options.reveal and not options.json:
+    recording, hidden = load_recording(game), options.reveal or state.over
+    if recording.open_table_of is not None and not hidden and not options.json:
         print(say("What lies hidden is not counted: --reveal counts it."))
-    return tally_of(game, state, with_zeros=options.explain, hidden=options.reveal or state.over)
+    if rulings:
+        document_of = recording.document_of if hidden else recording.open_document_of or recording.document_of
+        return tally_document(document_of(state), rulings=rulings, with_zeros=options.explain)
+    return tally_of(game, state, with_zeros=options.explain, hidden=hidden)
 
 
 def _current_game() -> tuple[str, "RecordedState"]:

@@ -94,6 +94,8 @@ class Recording(NamedTuple):
     """An entry after an earlier one was changed: what it was laid on may lie elsewhere now."""
     open_table_of: Callable[[Any], Any] | None = None
     """The table without what lies hidden while the game runs, where a game has something hidden."""
+    open_document_of: Callable[[Any], dict[str, Any]] | None = None
+    """Its table file."""
 
 
 class Follow(Protocol):

@@ -14,6 +14,12 @@ def say_winner(say: Language, tally: Tally, names: Names) -> str:
     return _SENTENCES.get(tally.decided_by, _by_points)(say, tally, names)
 
 
+def say_standing(say: Language, tally: Tally, names: Names) -> str:
+    """The points as it lies, where nobody has won yet."""
+    totals = [f"{names[seat]} {_total(tally, seat)}" for seat in tally.players]
+    return say("As it lies: {points}.", points=", ".join(totals))
+
+
 def _total(tally: Tally, seat: str) -> int:
     return sum(tally.points()[seat].values())
 

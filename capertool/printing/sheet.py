@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from datetime import date
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..games import load, load_board
+from ..games import load, load_board, load_recording
 from ..languages import Language, language
 from ..languages.terms import GAME_NAMES, seat_name
 from ..render.pdf.fonts import can_print, printable, with_names
@@ -42,14 +42,18 @@ def played_in_file(document: Mapping[str, Any]) -> Played:
 
 
 def played_in_journal(id: int | None = None) -> Played:
-    """A recorded game by its number, or the current one; its day is the one it was begun."""
-    from ..games import load_recording
+    """A recorded game by its number, or the current one, without what lies hidden while it runs.
+
+    Its day is the one it was begun.
+    """
     from ..journal.store import open_journal
     from ..record import load_game
 
     with open_journal(create=False) as journal:
         row, _, state = load_game(journal, id)
-    return Played(row.game, load_recording(row.game).table_of(state), _date(row.begun[:10]), state)
+    recording = load_recording(row.game)
+    table = (recording.open_table_of or recording.table_of)(state)
+    return Played(row.game, table, _date(row.begun[:10]), state)
 
 
 def _date(given: object) -> date | None:
@@ -77,20 +81,23 @@ def print_sheet(say: Language, played: Played, options: Options) -> Printed:
         languages,
         {seat: name or seat_name(languages[seat], seat) for seat, name in names.items()},
         _date_words(say, played.date),
-        tuple(_remarks(say, played.state)) if played.state is not None else (),
+        tuple(_remarks(say, played.game, played.state)) if played.state is not None else (),
         options.paper,
         ruler_words(say),
+        final=played.state is None or (played.state.over and not played.state.abandoned),
     )
     draw_sheet(pen, look, evening)
     unprintable = tuple(seat for seat, name in names.items() if not name and _given(tally, seat))
     return finish(pen, options)._replace(unprintable=unprintable)
 
 
-def _remarks(say: Language, state: RecordedState) -> Iterator[str]:
+def _remarks(say: Language, game: str, state: RecordedState) -> Iterator[str]:
     if state.abandoned:
         yield say("The game was abandoned; this is how it lay.")
     elif not state.over:
         yield say("Provisional: the game is not over.")
+        if load_recording(game).open_table_of is not None:
+            yield say("What lies hidden is not counted.")
     if state.house:
         yield say("Entries by decision of the house: {n}.", n=state.house)
 

@@ -19,7 +19,7 @@ from ..languages.terms import (
     setting_name,
     short_name,
 )
-from ..languages.winner import say_winner
+from ..languages.winner import say_standing, say_winner
 from .safe import safe
 
 _NAME = "bold"
@@ -120,10 +120,8 @@ def _winner(say: Language, tally: Tally) -> Text:
 
 
 def _standing(say: Language, tally: Tally) -> Text:
-    """The points as it lies, where nobody has won yet."""
-    points = tally.points()
-    totals = [f"{player_name(say, tally, seat)} {sum(points[seat].values())}" for seat in tally.players]
-    return Text(say("As it lies: {points}.", points=", ".join(totals)), style=_NAME)
+    names = {seat: player_name(say, tally, seat) for seat in tally.players}
+    return Text(say_standing(say, tally, names), style=_NAME)
 
 
 def _footnotes(say: Language, tally: Tally) -> Iterable[RenderableType]:

@@ -191,6 +191,9 @@ def test_infamy_is_hidden_until_asked(game: Runner) -> None:
     assert "What lies hidden is not counted: --reveal counts it." in hidden.out
     assert game("score", "--json").json["players"]["erin"]["points"]["infamy"] == 0
     assert game("score", "--reveal", "--json").json["players"]["erin"]["points"]["infamy"] == 7
+    ruled = ("score", "--ruling", "token-tie=infamy-and-gold", "--json")  # a ruling of one's own reveals nothing
+    assert game(*ruled).json["players"]["erin"]["points"]["infamy"] == 0
+    assert game(*ruled, "--reveal").json["players"]["erin"]["points"]["infamy"] == 7
     assert game("tokens").out.splitlines()[0] == "Erin: 1 gold, 7 infamy"
     entered(game, "end")
     assert game("score", "--json").json["players"]["erin"]["points"]["infamy"] == 7

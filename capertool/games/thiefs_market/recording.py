@@ -94,6 +94,11 @@ def document_of(state: State) -> dict[str, Any]:
     return _document(table_of(state), state.opening.about)
 
 
+def open_document_of(state: State) -> dict[str, Any]:
+    """The table file without the infamy that lies hidden while the game runs."""
+    return _document(open_table_of(state), state.opening.about)
+
+
 def tallied(table: Table, about: Mapping[str, str]) -> Tallied:
     """A finished table that nobody recorded, as a game."""
     return Tallied(_document(table, about))
@@ -121,4 +126,5 @@ RECORDING = Recording(
     tallied,
     check_opening,
     open_table_of=open_table_of,
+    open_document_of=open_document_of,
 )

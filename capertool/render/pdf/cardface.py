@@ -67,8 +67,9 @@ def _head(pen: Pen, look: Design, box: Box, face: CardFace) -> float:
         number, icon = face.figure
         size = 15.0
         pen.icon(icon, box.right - 4.6 * MM, box.y + 0.9 * MM, 4.6 * MM)
-        width = pen.text(box.right - 5.2 * MM, box.y + 4.9 * MM, number, faces.strong, size, align=RIGHT)
-        right = box.right - 7.4 * MM - width
+        right = box.right - 7.4 * MM
+        if number:
+            right -= pen.text(box.right - 5.2 * MM, box.y + 4.9 * MM, number, faces.strong, size, align=RIGHT)
     left = box.x + _TILE + 2.4 * MM
     name = Box(left, box.y - 0.4 * MM, right - left, 6.4 * MM)
     whole = holds(faces.strong, face.title, name, _TWO_LINES, _TWO_LINES)  # in two lines, rather than in small type

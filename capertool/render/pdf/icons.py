@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 
 from .icons_sneaks import SNEAKS_ICONS
+from .marketicons import MARKET_ICONS
 from .shapes import FIELD, INK, PAPER, TILE, Shape, box, circle, polygon, star
 
 __all__ = ["FIELD", "ICONS", "SIGNS", "TILE", "operations", "seat_icon"]
@@ -216,6 +217,7 @@ ICONS: dict[str, tuple[Shape, ...]] = {
     "seat-white": (Shape(INK, circle(12, 12, 10)), Shape(PAPER, circle(12, 12, 8))),
     "seat-green": (Shape(INK, circle(12, 12, 10)),),
     "seat-snitch": (Shape(INK, circle(12, 12, 10)), Shape(PAPER, "M12 4 L12 20 C1.4 20 1.4 4 12 4 Z")),
+    **MARKET_ICONS,
     **SNEAKS_ICONS,
 }
 

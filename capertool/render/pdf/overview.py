@@ -120,7 +120,9 @@ def _draw(pen: Pen, look: Design, box: Box, entry: _Entry) -> None:
         number, icon = face.figure
         side = 1.5 * size
         pen.icon(icon, box.right - side, box.y, side)
-        pen.text(box.right - side - 1, box.y + ASCENT * 1.5 * size, number, look.faces.strong, 1.5 * size, align=RIGHT)
+        if number:
+            at = box.y + ASCENT * 1.5 * size
+            pen.text(box.right - side - 1, at, number, look.faces.strong, 1.5 * size, align=RIGHT)
     y = box.y + entry.text.height + 1 * MM
     for row in face.rows:
         x = min(left, box.right - row_width(row, look.faces.strong, entry.icon))

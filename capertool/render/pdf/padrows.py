@@ -20,10 +20,11 @@ CATEGORY_ICONS = {
     "gear": "gear",
     "loot": "loot",
     "discards": "discard",
-    "information": "information",
-    "artifacts": "artifacts",
-    "jewels": "jewels",
-    "specials": "specials",
+    "cards": "card",
+    "henchmen": "henchman",
+    "gold": "coin",
+    "infamy": "infamy",
+    **{kind: kind for kind in ("information", "artifacts", "jewels", "specials")},
     "sneaks-and-snitches/gold": "gold-bars",
 }
 """By category; where two games mean different things by one word, with the game before it."""
@@ -34,17 +35,13 @@ NEEDS = {
     "total": 1.2,
     "snitch": 1.3,
     "tie": 1.6,
-    "information": 1.9,
-    "artifacts": 1.9,
-    "jewels": 1.9,
-    "gold-goods": 1.9,
+    "tie-cards": 1.6,
+    **dict.fromkeys(("information", "artifacts", "jewels", "gold-goods"), 1.9),
     "signs": 0.75,
     "shares": 0.9,
     "point-card": 0.9,
 }
 """How high a row is beside a plain one."""
-
-
 _SMALLEST_NOTE = 4.2
 
 
@@ -80,9 +77,11 @@ def category_icon(category: str, game: str = "") -> str:
 
 def row_kinds() -> dict[str, Row]:
     """Every word a template may write under rows."""
+    from .padmarket import MARKET_ROWS
     from .padplaces import PLACE_ROWS
 
     return {
+        **MARKET_ROWS,
         **PLACE_ROWS,
         "names": names,
         "location": location,

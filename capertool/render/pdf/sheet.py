@@ -11,7 +11,7 @@ from ...games.tally import Tally
 from ...languages import Language
 from ...languages.problems import say_problem
 from ...languages.terms import GAME_NAMES, seat_name, setting_name, variant_name
-from ...languages.winner import say_winner
+from ...languages.winner import say_standing, say_winner
 from .cells import broken, holds, plain, word
 from .geometry import MM, Box, paper
 from .icons import seat_icon
@@ -42,6 +42,8 @@ class Evening(NamedTuple):
     """Whether the score is final, and by the rules."""
     paper: str
     ruler: str
+    final: bool = True
+    """Whether somebody has won."""
 
     def short(self, look: Design, seat: str, box: Box, size: float) -> str:
         """The player's name where the box can hold it, else the seat's; the whole name stands at the top."""
@@ -57,7 +59,7 @@ def draw_sheet(pen: Pen, look: Design, evening: Evening) -> None:
     y = _heading(pen, look, page, evening)
     y = _players(pen, look, page.below(y), evening)
     y = _winner(pen, look, page.below(y + 2 * MM), evening)
-    if y + 4 * MM + board_height(look, evening.board) > page.bottom:
+    if y + 4 * MM + board_height(look, page, evening) > page.bottom:
         y = _new_page(pen, look, page, evening)
     y = draw_board(pen, look, page.below(y + 4 * MM), evening)
     y = _score(pen, look, page, y + 6 * MM, evening)
@@ -66,7 +68,7 @@ def draw_sheet(pen: Pen, look: Design, evening: Evening) -> None:
 
 
 def _heading(pen: Pen, look: Design, page: Box, evening: Evening) -> float:
-    """The game and the date; below them city, variant and rulebook."""
+    """The game and the date; below them city, variant and rulebook, or how many players there were."""
     draw_foot(pen, look, page, evening.ruler)
     say, faces = evening.say, look.faces
     pen.text(page.x, page.y + 6 * MM, GAME_NAMES[evening.tally.game], faces.strong, look.size("title"))
@@ -81,7 +83,7 @@ def _heading(pen: Pen, look: Design, page: Box, evening: Evening) -> float:
     if "city" in setting:
         pen.icon(setting["city"], x, y - 4.4 * MM, 5.4 * MM)
         x += 7 * MM
-    text = " · ".join(_setting(say, setting) or [variant_name(say, str(len(evening.names)))])
+    text = " · ".join(_setting(say, setting)) or variant_name(say, str(len(evening.names)))
     word(pen, Box(x, y - 4 * MM, page.right - x, 4.6 * MM), text, faces.regular, look.size("heading"), 6)
     pen.line(page.x, y + 3.4 * MM, page.right, y + 3.4 * MM, "ink", 0.8)
     return y + 6.6 * MM
@@ -136,13 +138,14 @@ def _players(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
         top = box.y if beside else box.y + height
         total = str(sum(points[seat].values()))
         width = pen.text(panel.right, top + 7.6 * MM, total, faces.strong, 24, align=RIGHT)
-        if seat in evening.tally.winner:
+        if evening.final and seat in evening.tally.winner:
             pen.icon("winner", panel.right - width - 7.4 * MM, top + 1.6 * MM, 6 * MM)
     return box.y + height + (0 if beside else 9 * MM)
 
 
 def _winner(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
-    text = say_winner(evening.say, evening.tally, evening.names)
+    tell = say_winner if evening.final else say_standing
+    text = tell(evening.say, evening.tally, evening.names)
     told = [plain(text, look.faces.regular)]
     told += [plain(remark, look.faces.quiet, "accent", scale=0.85, space=0.2) for remark in evening.remarks]
     block = lay_out(told, box.width, look.size("heading"))
@@ -154,7 +157,7 @@ def _winner(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
 
 def _score(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> float:
     """Matrix and chart side by side; on a new page where the table left too little room."""
-    if y + score_height(evening) > page.bottom:
+    if y + score_height(look, evening) > page.bottom:
         y = _new_page(pen, look, page, evening)
     if not _beside(len(evening.names)):
         under = draw_matrix(pen, look, page.below(y), evening) + 5 * MM

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...effects.model import LOOT_KINDS, WILD
 from ...games.board import Board, Count, Piece, Zone
 from ...languages import Language
 from ...languages.terms import amount_of, zone_name
-from .cells import word
+from .cells import holds, word
+from .fonts import Face
 from .geometry import MM, Box
 from .icons import SIGNS
 from .page import RIGHT, Pen
 from .template import Design
+from .text import LEADING, wrap
 
 if TYPE_CHECKING:
     from .sheet import Evening
 
 _BETWEEN = 1.2 * MM  # two stacks
 _ROWS = 1.5 * MM  # between two rows of zones
+_LEAST_COLUMNS = 3  # for parts of the table that are nobody's
 _INDENT = 3.2 * MM
+_EDGE = 0.15 * MM  # above and below a strip
 _TITLE = 5.5 * MM
 _FIGURES = 15 * MM  # room for the counts of a zone
 _NUMBERS = 9.0
@@ -31,6 +35,11 @@ _UNIT_ICONS = {
     "stars": "star",
     "points": "point",
     **{kind: kind for kind in (*LOOT_KINDS, WILD)},
+    "gold": "coin",
+    "infamy": "infamy",
+    "marker": "marker",
+    "cards-left": "card",
+    **{face: f"die-{face}" for face in ("green", "white", "blue", "red", "bag", "mask")},
     **{f"{kind}-tokens": kind for kind in ("information", "artifacts", "jewels")},
     **{f"{kind}-secrets": "secret" for kind in ("information", "artifacts", "jewels", "gold")},
     "gold-tokens": "gold-bars",
@@ -39,27 +48,35 @@ _UNIT_ICONS = {
 }
 
 
+class _Laid(NamedTuple):
+    """A row of zones with the boxes they take, side by side."""
+
+    zones: tuple[Zone, ...]
+    boxes: list[Box]
+    named: bool
+
+    @property
+    def height(self) -> float:
+        return max(box.height for box in self.boxes)
+
+
 def draw_board(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
     """Row under row; a row just above a headed one stands on it, as cards lie against their location."""
-    rows = _rows(evening.board)
+    rows = _laid(look, box, evening)
     y = box.y
     for number, row in enumerate(rows):
-        columns = box.columns(len(row), look.mm("page", "gap"))
-        named = not any(zone.card for other in rows if len(other) == len(row) for zone in other)
-        heights = [_height(look, zone, named) for zone in row]
-        highest = max(heights)
-        hangs = number + 1 < len(rows) and any(zone.card for zone in rows[number + 1]) and not row[0].card
-        for column, zone, height in zip(columns, row, heights, strict=True):
-            top = y + highest - height if hangs else y
-            _zone(pen, look, Box(column.x, top, column.width, height), evening, zone, named=named)
-        y += highest + _ROWS
+        hangs = number + 1 < len(rows) and any(zone.card for zone in rows[number + 1].zones) and not row.zones[0].card
+        for area, zone in zip(row.boxes, row.zones, strict=True):
+            top = y + row.height - area.height if hangs else y
+            _zone(pen, look, area._replace(y=top), evening, zone, named=row.named)
+        y += row.height + _ROWS
     return y - _ROWS
 
 
-def board_height(look: Design, board: Board) -> float:
-    """What the whole board takes, and no less."""
-    heights = [max(_height(look, zone, not zone.card) for zone in row) for row in _rows(board)]
-    return sum(heights) + _ROWS * len(heights)
+def board_height(look: Design, box: Box, evening: Evening) -> float:
+    """What the whole board takes."""
+    rows = _laid(look, box, evening)
+    return sum(row.height for row in rows) + _ROWS * len(rows)
 
 
 def _rows(board: Board) -> list[tuple[Zone, ...]]:
@@ -70,12 +87,42 @@ def _rows(board: Board) -> list[tuple[Zone, ...]]:
     return [row for row in board.rows if row]
 
 
-def _height(look: Design, zone: Zone, named: bool) -> float:
+def _laid(look: Design, box: Box, evening: Evening) -> list[_Laid]:
+    rows = _rows(evening.board)
+    laid = []
+    for row in rows:
+        parts = len(row) if any(zone.card or zone.seat for zone in row) else max(len(row), _LEAST_COLUMNS)
+        columns = box.columns(parts, look.mm("page", "gap"))[: len(row)]
+        named = not any(zone.card for other in rows if len(other) == len(row) for zone in other)
+        heights = [_height(look, evening, zone, named, column.width) for column, zone in zip(columns, row, strict=True)]
+        boxes = [column._replace(height=height) for column, height in zip(columns, heights, strict=True)]
+        laid.append(_Laid(row, boxes, named))
+    return laid
+
+
+def _height(look: Design, evening: Evening, zone: Zone, named: bool, width: float) -> float:
     head = look.mm("board", "location") + _ROWS if zone.card else 0.0
     title = _TITLE if not zone.card and (zone.word or (named and zone.seat)) else 0.0
     stacks = sum(1 for number, piece in enumerate(zone.pieces) if number and piece.level == 0)
-    pieces = len(zone.pieces) * look.mm("board", "strip") + stacks * _BETWEEN
-    return head + title + len(_other_counts(zone)) * _COUNT + pieces
+    pieces = sum(_strip_height(look, evening, zone, piece, width) for piece in zone.pieces) + stacks * _BETWEEN
+    return head + title + _counts_height(zone) + pieces
+
+
+def _strip_height(look: Design, evening: Evening, zone: Zone, piece: Piece, width: float) -> float:
+    """One strip of the template; higher where a long name takes more lines than that holds, even in small type."""
+    usual, smallest = look.mm("board", "strip"), look.size("smallest")
+    area = _name_area(look, Box(0, 0, width - piece.level * _INDENT, usual), piece)
+    name, face = _reader(evening, zone).card(evening.tally.game, piece.card), _face(look, piece)
+    if holds(face, name, area, look.number("board", "text"), smallest):
+        return usual
+    lines = len(wrap(face, name, smallest, area.width))
+    return max(usual, lines * LEADING * smallest + 2 * _EDGE)
+
+
+def _counts_height(zone: Zone) -> float:
+    """The counts that stand by themselves, and a gap to what lies below them."""
+    counts = _other_counts(zone)
+    return len(counts) * _COUNT + (_BETWEEN if counts and zone.pieces else 0)
 
 
 def _counts_beside(zone: Zone) -> tuple[Count, ...]:
@@ -84,12 +131,14 @@ def _counts_beside(zone: Zone) -> tuple[Count, ...]:
 
 
 def _other_counts(zone: Zone) -> tuple[Count, ...]:
-    return zone.counts[len(_counts_beside(zone)) :]
+    """All but those, and but a player's points, which stand at the top of the sheet."""
+    others = zone.counts[len(_counts_beside(zone)) :]
+    return tuple(count for count in others if not (zone.seat and count.what == "points"))
 
 
 def _zone(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone, *, named: bool) -> None:
     y = box.y
-    say = evening.languages[zone.seat] if zone.seat else evening.say
+    say = _reader(evening, zone)
     if zone.card:
         _headed(pen, look, Box(box.x, y, box.width, look.mm("board", "location")), evening, zone)
         y += look.mm("board", "location") + _ROWS
@@ -101,14 +150,19 @@ def _zone(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone, *, nam
     for count in _other_counts(zone):
         _count(pen, look, Box(box.x, y, box.width, _COUNT), say, count)
         y += _COUNT
-    strip = look.mm("board", "strip")
+    y += _BETWEEN if _other_counts(zone) and zone.pieces else 0
     for number, piece in enumerate(zone.pieces):
         y += _BETWEEN if number and piece.level == 0 else 0
         indent = piece.level * _INDENT
         name = say.card(evening.tally.game, piece.card)
         icon = piece.colour if piece.colour in SIGNS else evening.kinds.get(piece.card, "card")
+        strip = _strip_height(look, evening, zone, piece, box.width)
         _strip(pen, look, Box(box.x + indent, y, box.width - indent, strip), icon, name, piece)
         y += strip
+
+
+def _reader(evening: Evening, zone: Zone) -> Language:
+    return evening.languages[zone.seat] if zone.seat else evening.say
 
 
 def _count(pen: Pen, look: Design, box: Box, say: Language, count: Count) -> None:
@@ -124,19 +178,37 @@ def _count(pen: Pen, look: Design, box: Box, say: Language, count: Count) -> Non
 
 def _strip(pen: Pen, look: Design, box: Box, icon: str, name: str, piece: Piece) -> None:
     """The visible edge of one card; one that is turned over shows its back: hatched, with the sign of turning."""
-    edge = box.inset(0, 0.15 * MM)
+    edge = box.inset(0, _EDGE)
     pen.rect(edge, fill="paper", stroke="hairline", width=0.4, radius=0.8 * MM)
-    side, text = edge.height - 1.0 * MM, look.number("board", "text")
+    side, text = _side(look), look.number("board", "text")
     if piece.turned:
         pen.hatch(edge.inset(0.5 * MM), "hairline", 3.2, 0.35)
         room = min(look.faces.quiet.width(name, text) + 2 * MM, edge.width - side - 3.4 * MM)
         pen.rect(Box(edge.x + side + 1.4 * MM, edge.y + 0.5 * MM, room, edge.height - 1 * MM), fill="paper")
         pen.rect(Box(edge.x + 0.4 * MM, edge.y + 0.4 * MM, side + 0.4 * MM, side + 0.2 * MM), fill="paper")
     pen.icon("turn" if piece.turned else icon, edge.x + 0.6 * MM, edge.y + 0.5 * MM, side)
-    face = look.faces.quiet if piece.turned else look.faces.regular if piece.level else look.faces.strong
-    left = edge.x + side + 2.2 * MM
-    area = Box(left, edge.y, edge.right - left - 1 * MM, edge.height)
-    word(pen, area, name, face, text, look.size("smallest"), role="quiet" if piece.turned else "ink")
+    area, role = _name_area(look, box, piece), "quiet" if piece.turned else "ink"
+    word(pen, area, name, _face(look, piece), text, look.size("smallest"), role=role)
+    if piece.mark:
+        baseline = edge.y + edge.height / 2 + 0.33 * text
+        pen.text(edge.right - 1 * MM, baseline, piece.mark, look.faces.regular, text, "quiet", RIGHT)
+
+
+def _side(look: Design) -> float:
+    """The icon on a strip."""
+    return look.mm("board", "strip") - 2 * _EDGE - 1.0 * MM
+
+
+def _face(look: Design, piece: Piece) -> Face:
+    return look.faces.quiet if piece.turned else look.faces.regular if piece.level else look.faces.strong
+
+
+def _name_area(look: Design, box: Box, piece: Piece) -> Box:
+    """Where the name stands: behind the icon, before the mark."""
+    edge = box.inset(0, _EDGE)
+    left = edge.x + _side(look) + 2.2 * MM
+    mark = look.faces.regular.width(piece.mark, look.number("board", "text")) + 1.4 * MM if piece.mark else 0.0
+    return Box(left, edge.y, edge.right - left - 1 * MM - mark, edge.height)
 
 
 def _headed(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone) -> None:

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 _ROW = 6 * MM
 MOST_SIDE_BY_SIDE = 3
+_NAMES = 42 * MM  # before the bars of many players
 _HEAD = 6.4 * MM
 _LEGEND_ROW = 4.8 * MM
 _WIDE_LEGEND = 6  # categories side by side below a chart as wide as the page
 _CARD_COLUMN = 22 * MM  # for what a point card pays
-_BESIDE = 34 * MM  # for names left of their bars
 PATTERNS = ("solid", "rising", "light", "falling", "accent", "cross")
 """How the parts of a bar are filled, so that they can be told apart without colour."""
 
@@ -32,13 +32,14 @@ def categories(tally: Tally) -> list[str]:
     return list(dict.fromkeys(name for seat in tally.players for name in tally.categories_of(seat)))
 
 
-def score_height(evening: Evening) -> float:
+def score_height(look: Design, evening: Evening) -> float:
     """More than matrix and chart will take."""
     names, players = len(categories(evening.tally)), len(evening.names)
+    many = players > MOST_SIDE_BY_SIDE
     matrix = _HEAD + (names + 1) * _ROW + 1 * MM
-    if players > MOST_SIDE_BY_SIDE:
-        return matrix + players * 8.7 * MM + -(-names // _WIDE_LEGEND) * _LEGEND_ROW + 7 * MM
-    return max(matrix, players * 14 * MM + (names // 2 + 1) * _LEGEND_ROW + 2 * MM)
+    bars = players * (look.mm("chart", "bar") + (2.2 if many else 7.5) * MM)
+    chart = bars + -(-names // _legend_columns(evening)) * _LEGEND_ROW + 2 * MM
+    return matrix + chart + 5 * MM if many else max(matrix, chart)
 
 
 def draw_matrix(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
@@ -101,32 +102,32 @@ def _label(pen: Pen, look: Design, box: Box, evening: Evening, category: str) ->
 
 
 def draw_chart(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
-    """One bar a player, as long as the score, in parts by category; names above, on a wide chart beside them."""
+    """One bar a player, as long as the score, in parts by category; of many players with the names before them."""
     points = evening.tally.points()
-    wide = len(points) > MOST_SIDE_BY_SIDE
     bar = look.mm("chart", "bar")
     longest = max(1, *(sum(by.values()) for by in points.values()))
+    many = len(points) > MOST_SIDE_BY_SIDE
+    left = box.x + (_NAMES if many else 0)
     y = box.y
     for seat, by_category in points.items():
-        area = Box(box.x, y, _BESIDE - 2 * MM, bar) if wide else Box(box.x, y, box.width - 12 * MM, 4.6 * MM)
+        area = Box(box.x, y, _NAMES - 3 * MM, bar) if many else Box(box.x, y, box.width - 12 * MM, 4.6 * MM)
         word(pen, area, evening.short(look, seat, area, 8.4), look.faces.strong, 8.4, look.size("smallest"))
-        y += 0 if wide else 4.8 * MM
-        x = box.x + _BESIDE if wide else box.x
-        _bar(pen, look, Box(x, y, box.right - 8 * MM - x, bar), evening, list(by_category.items()), longest)
+        y += 0 if many else 4.8 * MM
+        _bar(pen, look, Box(left, y, box.right - left - 8 * MM, bar), evening, by_category, longest)
         y += bar + 2.2 * MM
-    return _legend(pen, look, Box(box.x, y + 1 * MM, box.width, 0), evening, _WIDE_LEGEND if wide else 2)
+    return _legend(pen, look, Box(box.x, y + 1 * MM, box.width, 0), evening)
 
 
-def _bar(pen: Pen, look: Design, box: Box, evening: Evening, amounts: Sequence[tuple[str, int]], longest: int) -> None:
+def _bar(pen: Pen, look: Design, box: Box, evening: Evening, amounts: Mapping[str, int], longest: int) -> None:
     """What one player has, the total behind it."""
     names = categories(evening.tally)
     x, unit = box.x, box.width / longest
-    for category, amount in amounts:
+    for category, amount in amounts.items():
         part = Box(x, box.y, amount * unit, box.height)
         if amount:
             _part(pen, look, part, names.index(category), evening.say.number(amount))
         x = part.right
-    total = evening.say.number(sum(amount for _, amount in amounts))
+    total = evening.say.number(sum(amounts.values()))
     pen.text(x + 1.2 * MM, box.y + box.height / 2 + 3.2, total, look.faces.strong, 9)
 
 
@@ -150,10 +151,16 @@ def _fill(pen: Pen, box: Box, pattern: str) -> None:
         pen.hatch(box, "ink", 4.6 if pattern == "falling" else 3.0, 0.5, rising=False)
 
 
-def _legend(pen: Pen, look: Design, box: Box, evening: Evening, side_by_side: int) -> float:
+def _legend_columns(evening: Evening) -> int:
+    """Two, or more below a chart as wide as the page."""
+    most = _WIDE_LEGEND if len(evening.names) > MOST_SIDE_BY_SIDE else 2
+    return max(1, min(most, len(categories(evening.tally))))
+
+
+def _legend(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
     """Which pattern is which category, in columns."""
     names = categories(evening.tally)
-    number_of_columns = min(side_by_side, len(names))
+    number_of_columns = _legend_columns(evening)
     columns = box.columns(number_of_columns, 3 * MM)
     for number, category in enumerate(names):
         column = columns[number % number_of_columns]

@@ -27,7 +27,7 @@ def pad(
     *codes: str, variant: str = "duel", paper: str = "a4", slips: int = 1, **more: Any
 ) -> tuple[Printed, list[Mark]]:
     log: list[Mark] = []
-    order = PadOrder("caper", variant, slips, more.pop("pages", 1))
+    order = PadOrder(more.pop("game", "caper"), variant, slips, more.pop("pages", 1))
     return print_pad([language(code) for code in codes], order, Options(paper, log=log, **more)), log
 
 
@@ -43,7 +43,7 @@ def example(name: str) -> Any:
 def deck(*codes: str, city: str = "paris", paper: str = "a4", **order: Any) -> tuple[Printed, list[Mark]]:
     log: list[Mark] = []
     template = order.pop("template", "")
-    asked = DeckOrder("caper", city, **order)
+    asked = DeckOrder(order.pop("game", "caper"), city, **order)
     return print_reference([language(code) for code in codes], asked, Options(paper, template, log=log)), log
 
 
