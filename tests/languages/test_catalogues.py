@@ -14,7 +14,7 @@ SAME_WORD = {
     "de": {"Snitch", "Name", "Gold", "{n} gold", "Text", "Paris", "London", "orange", "optional"},
     "fr": {
         *("Snitch", "Paris", "Rome", "Points", "Total", "Options", "Arguments", "orange", "antique"),
-        *("Date", "Pages", "Score", "lot"),
+        *("Date", "Pages", "Score", "lot", "points"),
     },
 }
 

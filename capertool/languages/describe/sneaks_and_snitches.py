@@ -133,7 +133,7 @@ def _point_card(say: Language, players: int, own: Mapping[str, Any]) -> str:
     if known is None:
         return ""
     rows = [f"{category_name(say, kind)} {', '.join(map(str, known[kind]))}" for kind in GOODS]
-    return say("{players}: {rows}.", players=variant_name(say, str(players)), rows="; ".join(rows))
+    return say("With {players}: {rows}.", players=variant_name(say, str(players)), rows=" · ".join(rows))
 
 
 def _facts(say: Language, card: Card) -> list[tuple[str, str]]:
@@ -154,6 +154,8 @@ def _name_note(say: Language, id: str) -> str:
 
 
 def passages(say: Language, card: Card) -> list[str]:
+    if card.kind == LOCATION:  # what happens there is a topic of the rules, and better found as that
+        return card_text(say, card, {})
     return [*card_text(say, card, {}), *_remarks(say, card, {})]
 
 
