@@ -34,12 +34,26 @@ def read_template(kind: str, path: str = "") -> Mapping[str, Any]:
     if not path:
         return shipped(kind)
     from .documents import read_document
-    from .games import PACKAGES
-    from .languages.digest import topics_of
-    from .render.pdf.deck import LEGEND, ROUNDS
-    from .render.pdf.pad import ROW_KINDS
     from .render.pdf.template import merged
 
-    topics = dict.fromkeys(topic for game in PACKAGES for topic in topics_of(game))
-    choices = {"rows": ROW_KINDS, "extras": (LEGEND, ROUNDS, *topics)}
-    return merged(shipped(kind), read_document(path), choices)
+    return merged(shipped(kind), read_document(path), _choices(kind))
+
+
+def _choices(kind: str) -> dict[str, tuple[str, ...]]:
+    """The words that the lists of a template may hold, by section and game."""
+    if kind == "pad":
+        return {
+            f"rows.{game}": tuple(dict.fromkeys(row for rows in variants.values() for row in rows))
+            for game, variants in shipped(kind)["rows"].items()
+        }
+    if kind != "reference":
+        return {}
+    from importlib import import_module
+
+    from .languages.digest import topics_of
+
+    choices = {}
+    for game in shipped(kind)["extras"]:
+        deck = import_module(f"capertool.render.pdf.decks.{game.replace('-', '_')}")
+        choices[f"extras.{game}"] = (*deck.EXTRAS, *topics_of(game))
+    return choices

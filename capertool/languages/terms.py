@@ -182,15 +182,23 @@ def amount_of(say: Language, unit: str, number: int) -> str:
             from .market import objects_of
 
             return objects_of(say, unit, number)
-        case "information-tokens" | "artifacts-tokens" | "jewels-tokens" | "gold-tokens":
-            kind = category_name(say, unit.removesuffix("-tokens"))
-            return say("{label}: {text}", label=kind, text=say.number(number))
         case "secret-cards":
             return say.plural("{n} secret card", "{n} secret cards", number)
         case "specials":
             return say("{label}: {text}", label=category_name(say, unit), text=say.number(number))
+        case _ if unit.endswith(("-tokens", "-secrets")):
+            return _goods_of(say, unit, number)
         case _:
             return say.plural("{n} point", "{n} points", number)
+
+
+def _goods_of(say: Language, unit: str, number: int) -> str:
+    """Goods of one kind, as tokens or as secret cards that were turned up."""
+    goods, _, lying = unit.partition("-")
+    kind = category_name(say, goods)
+    if lying == "tokens":
+        return say("{label}: {text}", label=kind, text=say.number(number))
+    return say.plural("{n} secret card: {kind}", "{n} secret cards: {kind}", number, kind=kind)
 
 
 _ZONES: dict[str, str] = {

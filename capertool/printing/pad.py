@@ -9,8 +9,7 @@ from typing import NamedTuple
 from ..languages import Language
 from ..languages.terms import GAME_NAMES, variant_name
 from ..problems import ProblemsError, problem
-from ..render.pdf.pad import ROW_KINDS, SLIPS, Facts, Pad, draw_pad
-from ..render.pdf.padrows import ROW_FIGURES
+from ..render.pdf.pad import SLIPS, Facts, Pad, draw_pad
 from ..render.pdf.template import design
 from ..templates import read_template
 from . import PAPERS, Options, Printed, check_choice, finish, make_pen, ruler_words
@@ -39,7 +38,6 @@ def print_pad(languages: Sequence[Language], order: PadOrder, options: Options) 
     title = say("{game}: score pad, {variant}", game=game, variant=variant_name(say, variant))
     pen = make_pen(look, options, say, title)
     facts = _facts(order.game, variant)
-    _check_rows(order.game, variant, rows[order.game][variant], facts)
     draw_pad(
         pen,
         look,
@@ -47,13 +45,6 @@ def print_pad(languages: Sequence[Language], order: PadOrder, options: Options) 
         order.pages,
     )
     return finish(pen, options)
-
-
-def _check_rows(game: str, variant: str, rows: Sequence[str], facts: Facts) -> None:
-    """A template of one's own may not ask for a row of another game."""
-    possible = [row for row in ROW_KINDS if row not in ROW_FIGURES or ROW_FIGURES[row] in facts.figures]
-    for number, row in enumerate(rows):
-        check_choice(f"rows.{game}.{variant}[{number}]", row, possible)
 
 
 def _facts(game: str, variant: str) -> Facts:

@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from ..cards import rulings_to_read_by
 from ..languages import Language
-from ..languages.digest import topics_of
 from ..languages.terms import GAME_NAMES, city_name
 from ..ownbox import own_figures
-from ..render.pdf.deck import LEGEND, ROUNDS, Maker, chapter_title, deck
+from ..render.pdf.deck import Maker, chapter_title, deck
 from ..render.pdf.geometry import MM
 from ..render.pdf.imposition import BACKS, DUPLEX, Run, RunWords, impose
 from ..render.pdf.overview import Chapter, Overview, draw_overview
@@ -42,7 +41,6 @@ def print_reference(languages: Sequence[Language], order: DeckOrder, options: Op
         check_choice("--city", order.city, (*maker.cities, ALL))
     check_choice("--backs", order.backs, BACKS)
     say = languages[0]
-    _check_extras(order.game, look, maker)
     title = _title(say, order, maker)
     pen = make_pen(look, options, say, say("{game}: reference cards", game=title))
     if order.overview:
@@ -53,13 +51,6 @@ def print_reference(languages: Sequence[Language], order: DeckOrder, options: Op
         run = Run(options.paper, order.backs, (right * MM, down * MM), words)
         impose(pen, look, deck(look, languages, maker, _chosen(order.city)), run)
     return finish(pen, options)
-
-
-def _check_extras(game: str, look: Design, maker: Maker) -> None:
-    """A template of one's own may not ask for a topic of another game."""
-    possible = (LEGEND, *((ROUNDS,) if maker.rounds() else ()), *topics_of(game))
-    for number, extra in enumerate(look.values["extras"][game]):
-        check_choice(f"extras.{game}[{number}]", extra, possible)
 
 
 def _title(say: Language, order: DeckOrder, maker: Maker) -> str:

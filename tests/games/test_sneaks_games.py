@@ -126,10 +126,13 @@ def test_the_board_shows_what_lies_before_each_player() -> None:
             Count("artifacts-tokens", 0),
             Count("jewels-tokens", 2),
             Count("gold-tokens", 0),
-            Count("secret-cards", 1),
+            Count("artifacts-secrets", 1),
             Count("specials", 4),
         ),
     )
+    assert rows[0][1].counts[-1] == Count("secret-cards", 0)
+    drawn = read._replace(players={**read.players, "a": read.players["a"]._replace(uncounted=2)})
+    assert board(drawn, tally(drawn)).rows[0][0].counts[-2] == Count("secret-cards", 2)  # not yet turned up
     five = read_table(table({seat: {} for seat in "abcde"}, vp_card=same_card([0] * 5)), NoNames())
     assert [len(row) for row in board(five, tally(five)).rows] == [3, 2]
 

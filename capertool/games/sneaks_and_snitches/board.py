@@ -17,7 +17,9 @@ def board(table: Table, tally: Tally) -> Board:
 
 def _zone(seat: str, player: Player) -> Zone:
     counts = [Count(f"{kind}-tokens", player.tokens.get(kind, 0)) for kind in GOODS]
-    counts.append(Count(SECRET_CARDS, player.uncounted + sum(player.secrets.values())))
+    counts += [Count(f"{kind}-secrets", player.secrets[kind]) for kind in GOODS if player.secrets.get(kind)]
+    if player.uncounted or not player.secrets:
+        counts.append(Count(SECRET_CARDS, player.uncounted))
     if player.specials:
         counts.append(Count(SPECIALS, sum(player.specials)))
     return Zone(seat=seat, counts=tuple(counts))

@@ -6,11 +6,12 @@ from typing import Any
 from ...games.sneaks_and_snitches.box import (
     CARTE_BLANCHE_TOKENS,
     COLLECTION_EACH,
-    DERIVED_CARDS,
+    FEWEST_PLAYERS,
     FREE_THEFT_CARDS,
     GAME_ID,
     GOODS,
     INTRIGUE_SWAPS,
+    MOST_PLAYERS,
 )
 from ...games.sneaks_and_snitches.catalogue import (
     CARTE_BLANCHE,
@@ -24,12 +25,13 @@ from ...games.sneaks_and_snitches.catalogue import (
     Card,
 )
 from ...games.sneaks_and_snitches.rulings import DOCUMENTS_ROUNDING
+from ...games.sneaks_and_snitches.table import DERIVED, known_card
 from .. import Language, read_names
-from ..terms import category_name, kind_name
+from ..terms import category_name, kind_name, variant_name
 from . import TRANSLATED, Description, names_in
 
 GAME = GAME_ID
-_PRINTED_IN = "it"  # the only rulebook at hand
+PRINTED_IN = "it"  # the only rulebook at hand
 _SECRET_THEFT, _POINT_CARD, _DESTINATION = "secret-theft", "point-card", "destination"
 
 
@@ -38,8 +40,8 @@ def describe(say: Language, card: Card, rulings: Mapping[str, Any], own: Mapping
         names_in(say.code, GAME, card.id),
         tuple(_facts(say, card)),
         tuple(card_text(say, card, rulings)),
-        remarks=tuple(_remarks(say, card)),
-        examples=tuple(_examples(say, card, rulings)),
+        remarks=tuple(_remarks(say, card, own)),
+        examples=tuple(_examples(say, card, rulings, own)),
     )
 
 
@@ -65,9 +67,11 @@ def _text(say: Language, id: str) -> str:
     }[id]
 
 
-def _remarks(say: Language, card: Card) -> list[str]:
+def _remarks(say: Language, card: Card, own: Mapping[str, Any]) -> list[str]:
     if card.kind == LOCATION:
-        return []
+        return _outcomes(say)
+    if card.id == _POINT_CARD:
+        return _point_card_remarks(say, own)
     return {
         STANDARD: [_shortage(say)],
         COLLECTION: [_shortage(say)],
@@ -80,25 +84,56 @@ def _remarks(say: Language, card: Card) -> list[str]:
         ],
         _DESTINATION: [say("There is one of each letter, so a thief and a snitch of one player never meet.")],
         _SECRET_THEFT: [say("You may look at your own at any time; the others see only how many you have.")],
-        _POINT_CARD: [
-            say("Only the one for four players is known, worked out from an example; enter yours with capertool box."),
-        ],
     }.get(card.id, [])
+
+
+def _outcomes(say: Language) -> list[str]:
+    """What can happen at a location, in the order in which to look."""
+    return [
+        say("A snitch: nothing is stolen, the lot stays."),
+        say("One thief and no snitch: the thief takes the lot."),
+        say("Several thieves and no snitch: a secret theft card each, the lot stays."),
+        say("Nobody: the lot is replaced."),
+    ]
+
+
+def _point_card_remarks(say: Language, own: Mapping[str, Any]) -> list[str]:
+    """Which point cards are not known, and which is only worked out."""
+    origins = {players: known_card(players, own) for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)}
+    unknown = [str(players) for players, (card, _) in origins.items() if card is None]
+    derived = [str(players) for players, (card, origin) in origins.items() if card is not None and origin == DERIVED]
+    remarks = []
+    if derived:
+        numbers = say.join(derived)
+        remarks.append(say("For {numbers} players it is worked out from an example: compare it.", numbers=numbers))
+    if unknown:
+        numbers = say.join(unknown)
+        remarks.append(
+            say("For {numbers} players nobody has told it; enter yours with capertool box.", numbers=numbers)
+        )
+    return remarks
 
 
 def _shortage(say: Language) -> str:
     return say("Of what the bank lacks, take as many tokens of any other kind.")
 
 
-def _examples(say: Language, card: Card, rulings: Mapping[str, Any]) -> list[str]:
+def _examples(say: Language, card: Card, rulings: Mapping[str, Any], own: Mapping[str, Any]) -> list[str]:
     if card.id == DOCUMENTS:
         given = 3 if rulings[DOCUMENTS_ROUNDING] == "up" else 2
         return [say("Whoever has 5 of them gives {n} back.", n=given)]
     if card.id == _POINT_CARD:
-        (known,) = DERIVED_CARDS.values()
-        rows = [f"{category_name(say, kind)} {', '.join(map(str, known[kind]))}" for kind in GOODS]
-        return [say("Four players: {rows}.", rows="; ".join(rows))]
+        return [text for n in range(FEWEST_PLAYERS, MOST_PLAYERS + 1) if (text := _point_card(say, n, own))]
     return []
+
+
+def _point_card(say: Language, players: int, own: Mapping[str, Any]) -> str:
+    """A point card that is known, in one line."""
+    known, _ = known_card(players, own)
+    if known is None:
+        return ""
+    rows = [f"{category_name(say, kind)} {', '.join(map(str, known[kind]))}" for kind in GOODS]
+    return say("With {players}: {rows}.", players=variant_name(say, str(players)), rows=" · ".join(rows))
 
 
 def _facts(say: Language, card: Card) -> list[tuple[str, str]]:
@@ -114,12 +149,14 @@ def _name_note(say: Language, id: str) -> str:
     """Whether the name is ours, and what the only rulebook at hand prints."""
     if names_in(say.code, GAME, id)[0].origin != TRANSLATED:
         return ""
-    printed = str(read_names(_PRINTED_IN, GAME)["printed"][id])
+    printed = str(read_names(PRINTED_IN, GAME)["printed"][id])
     return say("our translation; the Italian rulebook prints {name}", name=printed)
 
 
 def passages(say: Language, card: Card) -> list[str]:
-    return [*card_text(say, card, {}), *_remarks(say, card)]
+    if card.kind == LOCATION:  # what happens there is a topic of the rules, and better found as that
+        return card_text(say, card, {})
+    return [*card_text(say, card, {}), *_remarks(say, card, {})]
 
 
 def columns(say: Language, card: Card, rulings: Mapping[str, Any]) -> list[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
@@ -28,6 +28,8 @@ class Maker(NamedTuple):
     rounds: Callable[[], list[Round]]
     legend: Callable[[Language], Legend] | None = None
     """Of a game with icons of its own."""
+    extras: Mapping[str, Callable[[Design, Language], tuple[str, list[Draw]]]] = {}
+    """Cards of this game alone that a template may ask for."""
 
 
 def deck(look: Design, languages: Sequence[Language], maker: Maker, city: str | None) -> list[TwoSided]:
@@ -68,6 +70,8 @@ def _explaining(look: Design, maker: Maker, first: Language, second: Language | 
 
 
 def _extra(look: Design, size: Box, say: Language, extra: str, maker: Maker) -> tuple[str, list[Draw]]:
+    if extra in maker.extras:
+        return maker.extras[extra](look, say)
     if extra == LEGEND:
         return legend_of(look, maker.legend(say)) if maker.legend else legend_cards(look, say)
     if extra == ROUNDS:

@@ -45,12 +45,12 @@ _HEAD = 8.5 * MM
 _LEAST_BODY = 20 * MM
 
 
-def _body(look: Design, trim: Box) -> Box:
+def body_of(look: Design, trim: Box) -> Box:
     box = trim.inset(look.mm("card", "padding"))
     return box.below(box.y + _HEAD)
 
 
-def _head(pen: Pen, look: Design, trim: Box, title: str, part: str = "") -> None:
+def draw_head(pen: Pen, look: Design, trim: Box, title: str, part: str = "") -> None:
     box = trim.inset(look.mm("card", "padding"))
     room = 9 * MM if part else 0
     word(pen, Box(box.x, box.y, box.width - room, 5.6 * MM), title, look.faces.strong, 11.5, 6)
@@ -86,7 +86,7 @@ def topic_paragraphs(topic: Topic, faces: Faces) -> list[Paragraph]:
 def topic_cards(look: Design, size: Box, say: Language, game: str, id: str) -> tuple[str, list[Draw]]:
     """A topic on one card where it fits, else spread over several."""
     topic = read_topic(say, game, id)
-    body = _body(look, size)
+    body = body_of(look, size)
     if min(body.width, body.height) < _LEAST_BODY:
         raise does_not_fit("card")
     paragraphs = topic_paragraphs(topic, look.faces)
@@ -97,8 +97,8 @@ def topic_cards(look: Design, size: Box, say: Language, game: str, id: str) -> t
 
 def _topic_card(look: Design, title: str, block: Block, number: int, of: int) -> Draw:
     def draw(pen: Pen, trim: Box) -> None:
-        _head(pen, look, trim, title, f"{number}/{of}" if of > 1 else "")
-        pen.within = _body(look, trim)
+        draw_head(pen, look, trim, title, f"{number}/{of}" if of > 1 else "")
+        pen.within = body_of(look, trim)
         pen.block(pen.within.x, pen.within.y, block)
         pen.within = None
 
@@ -132,8 +132,8 @@ def legend_of(look: Design, legend: Legend) -> tuple[str, list[Draw]]:
 
 def _legend_card(look: Design, title: str, part: str, items: Sequence[tuple[str, str]]) -> Draw:
     def draw(pen: Pen, trim: Box) -> None:
-        _head(pen, look, trim, title, part)
-        body = _body(look, trim)
+        draw_head(pen, look, trim, title, part)
+        body = body_of(look, trim)
         row = body.height / len(items)
         icon = min(5.2 * MM, row * 0.82)
         for number, (name, meaning) in enumerate(items):
@@ -152,8 +152,8 @@ def rounds_card(look: Design, say: Language, rounds: Sequence[Round]) -> tuple[s
     title = say("Rounds")
 
     def draw(pen: Pen, trim: Box) -> None:
-        _head(pen, look, trim, title)
-        body = _body(look, trim)
+        draw_head(pen, look, trim, title)
+        body = body_of(look, trim)
         note = 9 * MM
         row = (body.height - note) / len(rounds)
         for number, one in enumerate(rounds):

@@ -25,6 +25,8 @@ class Facts(NamedTuple):
     cities: tuple[str, ...]
     figures: Mapping[str, tuple[int, ...]]
     """Printed numbers: values of sets, what a discard is worth, what the Snitch divides by."""
+    origins: Mapping[str, str] = {}
+    """Where the figures of a variant come from, if that is to be told."""
 
 
 class Pad(NamedTuple):
@@ -67,7 +69,8 @@ def _cuts(pen: Pen, grid: Grid) -> None:
 def _slip(pen: Pen, look: Design, cell: Box, pad: Pad, layout: Mapping[str, float]) -> None:
     text = float(layout["text"])
     box = cell.inset(layout["padding"] * MM)
-    slip = Slip(look, text, pad.languages, pad.facts.seats, pad.facts.figures, pad.variant)
+    facts, origin = pad.facts, pad.facts.origins.get(pad.variant, "")
+    slip = Slip(look, text, pad.languages, facts.seats, facts.figures, pad.variant, pad.game, origin)
     y = _heading(pen, slip, box, pad)
     rows = look.values["rows"][pad.game][pad.variant]
     weights = [NEEDS.get(row, 1.0) for row in rows]
@@ -99,7 +102,10 @@ def _heading(pen: Pen, slip: Slip, box: Box, pad: Pad) -> float:
     y = box.y + 2.9 * size
     fields = Box(box.x, y, box.width, 2.4 * size).split(0.42, 0.58)
     _field(pen, slip, fields[0], [say("Date") for say in pad.languages])
-    _cities(pen, slip, fields[1], pad)
+    if pad.facts.cities:
+        _cities(pen, slip, fields[1], pad)
+    else:
+        _field(pen, slip, fields[1], [say.term("where it was played", "Place") for say in pad.languages])
     return y + 3.2 * size
 
 
@@ -118,7 +124,7 @@ def _cities(pen: Pen, slip: Slip, box: Box, pad: Pad) -> None:
     from ...languages.terms import city_name
 
     icon = 1.7 * slip.text
-    for area, city in zip(box.columns(max(1, len(pad.facts.cities)), 0.4 * slip.text), pad.facts.cities, strict=False):
+    for area, city in zip(box.columns(len(pad.facts.cities), 0.4 * slip.text), pad.facts.cities, strict=True):
         top = area.y + (area.height - icon) / 2
         pen.rect(Box(area.x, top + 0.2 * icon, 0.6 * icon, 0.6 * icon), stroke="quiet", width=0.6)
         pen.icon(city, area.x + 0.85 * icon, top, icon)

@@ -24,19 +24,24 @@ CATEGORY_ICONS = {
     "henchmen": "henchman",
     "gold": "coin",
     "infamy": "infamy",
+    **{kind: kind for kind in ("information", "artifacts", "jewels", "specials")},
+    "sneaks-and-snitches/gold": "gold-bars",
 }
-NEEDS = {"names": 1.25, "location": 1.15, "loot": 2.1, "total": 1.2, "snitch": 1.3, "tie": 1.6, "tie-cards": 1.6}
+"""By category; where two games mean different things by one word, with the game before it."""
+NEEDS = {
+    "names": 1.25,
+    "location": 1.15,
+    "loot": 2.1,
+    "total": 1.2,
+    "snitch": 1.3,
+    "tie": 1.6,
+    "tie-cards": 1.6,
+    **dict.fromkeys(("information", "artifacts", "jewels", "gold-goods"), 1.9),
+    "signs": 0.75,
+    "shares": 0.9,
+    "point-card": 0.9,
+}
 """How high a row is beside a plain one."""
-ROW_FIGURES = {
-    "loot": "loot-sets",
-    "discards": "discarded-gear",
-    "snitch": "snitch",
-    **{row: row for row in ("golem", "map", "loyalty", "campaign", "henchmen", "gold")},
-    "safehouses": "safehouse-A",
-}
-"""The printed numbers a row cannot do without: games that have none have no such row."""
-
-
 _SMALLEST_NOTE = 4.2
 
 
@@ -49,6 +54,9 @@ class Slip(NamedTuple):
     seats: tuple[str, ...]
     figures: Mapping[str, tuple[int, ...]]
     variant: str
+    game: str = ""
+    origin: str = ""
+    """Where the figures come from, if that is to be told."""
 
     @property
     def pad(self) -> float:
@@ -62,12 +70,19 @@ class Slip(NamedTuple):
 Row = Callable[[Pen, Slip, str, Box, Sequence[Box], int], None]
 
 
+def category_icon(category: str, game: str = "") -> str:
+    """The icon of a category, of this game where it has one of its own."""
+    return CATEGORY_ICONS.get(f"{game}/{category}") or CATEGORY_ICONS.get(category, "point")
+
+
 def row_kinds() -> dict[str, Row]:
     """Every word a template may write under rows."""
     from .padmarket import MARKET_ROWS
+    from .padplaces import PLACE_ROWS
 
     return {
         **MARKET_ROWS,
+        **PLACE_ROWS,
         "names": names,
         "location": location,
         "category": category,
@@ -157,7 +172,7 @@ def location(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], pl
 
 def category(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     frame(pen, left, cells)
-    titled(pen, slip, left, CATEGORY_ICONS.get(row, "point"), slip.said(lambda say: category_name(say, row)))
+    titled(pen, slip, left, category_icon(row, slip.game), slip.said(lambda say: category_name(say, row)))
     points(pen, slip, cells)
 
 

@@ -179,7 +179,9 @@ def _rulings(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> f
     texts = [say("Rulings used: {rulings}.", rulings=say.join(shown))] if shown else []
     for note in tally.notes:
         message = say_problem(say, tally.game, note).message
-        texts.append(say("Note, {place}: {message}", place=note.place, message=message))
+        where = "[" in note.place or "." in note.place  # of a whole table there is nothing to say where
+        told = say("Note, {place}: {message}", place=note.place, message=message) if where else message
+        texts.append(told)
     block = lay_out([plain(text, look.faces.quiet, "quiet") for text in texts], page.width, look.size("text"))
     if y + block.height > page.bottom:
         y = _new_page(pen, look, page, evening)

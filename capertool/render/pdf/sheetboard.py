@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...effects.model import LOOT_KINDS, WILD
-from ...games.board import Count, Piece, Zone
+from ...games.board import Board, Count, Piece, Zone
 from ...languages import Language
 from ...languages.terms import amount_of, zone_name
 from .cells import holds, word
@@ -28,6 +28,7 @@ _TITLE = 5.5 * MM
 _FIGURES = 15 * MM  # room for the counts of a zone
 _NUMBERS = 9.0
 _COUNT = 4 * MM  # the height of a count that stands by itself
+_MOST_PILES = 5  # side by side
 _UNIT_ICONS = {
     "capers": "caper",
     "coins": "coin",
@@ -39,6 +40,11 @@ _UNIT_ICONS = {
     "marker": "marker",
     "cards-left": "card",
     **{face: f"die-{face}" for face in ("green", "white", "blue", "red", "bag", "mask")},
+    **{f"{kind}-tokens": kind for kind in ("information", "artifacts", "jewels")},
+    **{f"{kind}-secrets": "secret" for kind in ("information", "artifacts", "jewels", "gold")},
+    "gold-tokens": "gold-bars",
+    "secret-cards": "secret",
+    "specials": "specials",
 }
 
 
@@ -73,8 +79,16 @@ def board_height(look: Design, box: Box, evening: Evening) -> float:
     return sum(row.height for row in rows) + _ROWS * len(rows)
 
 
+def _rows(board: Board) -> list[tuple[Zone, ...]]:
+    """The rows that hold something; piles that are only counted all stand side by side."""
+    zones = tuple(zone for row in board.rows for zone in row)
+    if zones and len(zones) <= _MOST_PILES and all(zone.seat and not zone.card and not zone.pieces for zone in zones):
+        return [zones]
+    return [row for row in board.rows if row]
+
+
 def _laid(look: Design, box: Box, evening: Evening) -> list[_Laid]:
-    rows = [row for row in evening.board.rows if row]
+    rows = _rows(evening.board)
     laid = []
     for row in rows:
         parts = len(row) if any(zone.card or zone.seat for zone in row) else max(len(row), _LEAST_COLUMNS)

@@ -126,7 +126,7 @@ def _lines(look: Design, evening: Evening, say: Language, lines: list[Line]) -> 
     for line in lines:
         source = _source(evening, say, line)
         spans = (
-            Span(f"{source} ", faces.regular, "ink"),
+            Span(f"{source} " if source else "", faces.regular, "ink"),
             Span(_unbroken(why(say, evening.tally.game, line)), faces.quiet, "quiet"),
         )
         yield Paragraph(spans, space=0.2, lead=str(line.amount), indent=_MARGIN)
@@ -138,9 +138,10 @@ def _unbroken(reason: str) -> str:
 
 
 def _source(evening: Evening, say: Language, line: Line) -> str:
+    """The card; nothing where it is the category itself, whose name stands above."""
     names = say.card_names(evening.tally.game)
     if line.source not in names:
-        return category_name(say, line.category)
+        return ""
     if line.location is not None and line.location != line.source and line.category in ("thieves", "gear"):
         return f"{names[line.source]} ({names[line.location]})"
     return names[line.source]

@@ -52,7 +52,7 @@ def design(values: Values) -> Design:
 def merged(shipped: Values, given: Values, choices: Mapping[str, Collection[str]]) -> Values:
     """The shipped template with what a person's own one sets; every key and value is checked first.
 
-    `choices` has the words that lists may hold, by section.
+    `choices` has the words that lists may hold, by section and game.
     """
     problems: list[Problem] = []
     values = _merge(shipped, given, (), choices, problems)
@@ -79,7 +79,7 @@ def _merge(
             else:
                 problems.append(problem("wrong-type", ".".join(where), wanted="table", value=value))
         else:
-            found = _wrong(shipped[key], value, where, choices.get(where[0], ()))
+            found = _wrong(shipped[key], value, where, choices.get(".".join(where[:2]), ()))
             problems += found
             values[key] = value
     return values

@@ -15,12 +15,14 @@ from ....languages.describe.caper import describe
 from ....languages.remarks import say_remark
 from ....languages.terms import city_name, colour_name, kind_name
 from ..cardface import CardFace
-from ..deck import Maker
+from ..deck import LEGEND, ROUNDS, Maker
 from ..infocards import Round
 from ..notation import Sign, printed_points, signs_of
 
 GAME = "caper"
 KINDS = ("thief", "gear", "location")
+EXTRAS = (LEGEND, ROUNDS)
+"""What a template may ask for beside topics of the rules."""
 
 
 class Box(NamedTuple):

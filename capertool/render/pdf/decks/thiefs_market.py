@@ -12,11 +12,13 @@ from ....languages.describe.thiefs_market import describe
 from ....languages.market_legend import card_meanings, dice_meanings, sign_meanings
 from ....languages.terms import icon_name
 from ..cardface import CardFace
-from ..deck import Maker
+from ..deck import LEGEND, Maker
 from ..infocards import LegendPart
 from ..marketsigns import cost_signs, effect_rows
 
 GAME = "thiefs-market"
+EXTRAS = (LEGEND,)
+"""What a template may ask for beside topics of the rules."""
 
 
 def maker(rulings: Mapping[str, Any], costs: Mapping[str, Any]) -> Maker:

@@ -1,0 +1,146 @@
+"""Rows of a pad on which places are paid by a point card: goods with what each place gives, and how ties share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...languages import Language
+from ...languages.terms import category_name
+from .cells import MIDDLE, plain, word, write
+from .geometry import Box
+from .padrows import Row, Slip, category_icon, corner, frame, titled
+from .page import CENTRE, Pen
+
+DERIVED, BOX = "derived", "box"
+_SMALLEST_NOTE = 4.2
+_GOODS = {"gold-goods": "gold"}
+"""Rows whose category another game counts in a plain row."""
+_ONLY_TWO = "2"
+
+
+def goods(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
+    """A kind of goods: what the places pay; for each player tokens, secret cards, their sum and the points."""
+    category = _GOODS.get(row, row)
+    frame(pen, left, cells)
+    half = left.height / 2
+    names = slip.said(lambda say: category_name(say, category))
+    titled(pen, slip, left, category_icon(category, slip.game), names, half)
+    _places(pen, slip, category, Box(left.x, left.y + half, left.width - slip.pad, half))
+    for cell in cells:
+        upper, lower = (Box(cell.x, cell.y + n * half, cell.width, half) for n in (0, 1))
+        tokens, secrets = upper.columns(2)
+        total, points = lower.columns(2)
+        side = min(1.25, 0.42 * tokens.width / slip.text)
+        corner(pen, slip, tokens, "token", side)
+        corner(pen, slip, secrets, "secret", side)
+        corner(pen, slip, points, "point", side)
+        size = side * slip.text
+        sign = Box(total.x + slip.pad, total.y + slip.pad, size, size)
+        word(pen, sign, "=", slip.look.faces.strong, size, _SMALLEST_NOTE, align=CENTRE, role="quiet")
+        pen.line(secrets.x, cell.y + 0.15 * half, secrets.x, cell.y + 0.85 * half, "hairline", 0.3)
+        pen.line(points.x, lower.y + 0.15 * half, points.x, lower.y + 0.85 * half, "hairline", 0.3)
+        pen.line(cell.x + slip.pad, lower.y, cell.right - slip.pad, lower.y, "hairline", 0.3, (1, 2))
+
+
+def _places(pen: Pen, slip: Slip, category: str, box: Box) -> None:
+    """A field a place: its number, and what it pays, or room to write that."""
+    number = 1 if slip.variant == _ONLY_TWO else int(slip.variant)
+    paid = slip.figures.get(f"{category}-{slip.variant}", ())
+    width = min(box.width / number, 4.2 * slip.text)
+    height = min(2.1 * slip.text, 0.78 * box.height)
+    top = box.y + 0.42 * (box.height - height)
+    faces = slip.look.faces
+    for place in range(number):
+        field = Box(box.x + place * width, top, width - 0.3 * slip.text, height)
+        head, value = field.split(0.36, 0.64)
+        pen.rect(head, fill="shade")
+        pen.rect(field, stroke="quiet", width=0.4)
+        word(pen, head, str(place + 1), faces.regular, 0.72 * slip.text, _SMALLEST_NOTE, align=CENTRE, role="quiet")
+        if place < len(paid):
+            word(pen, value, str(paid[place]), faces.strong, slip.text, _SMALLEST_NOTE, align=CENTRE)
+
+
+def _specials(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
+    """Points printed on objects, in line with those of the goods."""
+    frame(pen, left, cells)
+    titled(pen, slip, left, category_icon(row, slip.game), slip.said(lambda say: category_name(say, row)))
+    for cell in cells:
+        points = cell.columns(2)[1]
+        corner(pen, slip, points, "point", min(1.25, 0.42 * points.width / slip.text))
+
+
+def signs(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
+    """What the small signs in the fields mean."""
+    whole = _whole(left, cells)
+    pen.line(left.x, left.y, whole.right, left.y)
+    parts: Sequence[tuple[str, Callable[[Language], str]]] = (
+        ("token", lambda say: say.term("on a pad", "tokens")),
+        ("secret", lambda say: say.term("on a pad", "secret cards")),
+        ("", lambda say: say.term("on a pad", "together")),
+        ("point", lambda say: say.term("on a pad", "points")),
+    )
+    side = min(slip.text, 0.5 * whole.height)
+    for area, (icon, words) in zip(whole.columns(len(parts), slip.text), parts, strict=True):
+        top = area.y + (area.height - side) / 2
+        if icon:
+            pen.icon(icon, area.x, top, side)
+        else:
+            word(pen, Box(area.x, top, side, side), "=", slip.look.faces.strong, side, _SMALLEST_NOTE, align=CENTRE)
+        x = area.x + side + slip.pad
+        room = Box(x, area.y, area.right - x, area.height)
+        text = " / ".join(slip.said(words))
+        word(pen, room, text, slip.look.faces.regular, 0.86 * slip.text, _SMALLEST_NOTE, role="quiet")
+
+
+def shares(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
+    """How ties share, in a kind of goods and in the end."""
+    pen.line(left.x, left.y, cells[-1].right, left.y)
+    _note(pen, slip, _whole(left, cells), slip.said(_two if slip.variant == _ONLY_TWO else _several))
+
+
+def point_card(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
+    """Where the point card comes from that stands in the labels, or how it gets there."""
+    _note(pen, slip, _whole(left, cells), slip.said(lambda say: origin_words(say, slip.origin, slip.variant)))
+
+
+def origin_words(say: Language, origin: str, players: str) -> str:
+    """Where a point card comes from; of one that nobody has told, how to enter it."""
+    if origin == DERIVED:
+        return say("This point card is worked out from the rulebook's example: compare it with yours.")
+    if origin == BOX:
+        return say("The point card is the one of your box.")
+    return say(
+        "Nobody has told what this point card prints: copy yours here. Entered once, it is printed: {command}",
+        command=f"capertool\u00a0box\u00a0vp-card-{players}",
+    )
+
+
+def _whole(left: Box, cells: Sequence[Box]) -> Box:
+    return Box(left.x, left.y, cells[-1].right - left.x, left.height)
+
+
+def _note(pen: Pen, slip: Slip, box: Box, texts: Sequence[str]) -> None:
+    quiet = plain(" / ".join(texts), slip.look.faces.quiet, "quiet")
+    area = box.inset(0, 0.06 * box.height)
+    write(pen, area, [quiet], 0.86 * slip.text, _SMALLEST_NOTE, at=MIDDLE, place="slips")
+
+
+def _several(say: Language) -> str:
+    return say("Tied places: add up what they pay, divide, round down. Most points win; tied for most, all win.")
+
+
+def _two(say: Language) -> str:
+    return say("Only the first place pays; a lead of one is a tie: half, rounded down. Tied for most points, both win.")
+
+
+PLACE_ROWS: dict[str, Row] = {
+    "information": goods,
+    "artifacts": goods,
+    "jewels": goods,
+    "gold-goods": goods,
+    "specials": _specials,
+    "signs": signs,
+    "shares": shares,
+    "point-card": point_card,
+}
+"""What a template may write under rows for such a game."""
