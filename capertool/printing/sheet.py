@@ -44,16 +44,18 @@ def played_in_file(document: Mapping[str, Any]) -> Played:
 def played_in_journal(id: int | None = None) -> Played:
     """A recorded game by its number, or the current one, without what lies hidden while it runs.
 
-    Its day is the one it was begun.
+    Its day is the one it was begun; of a table that was tallied later, the one it names.
     """
     from ..journal.store import open_journal
     from ..record import load_game
 
     with open_journal(create=False) as journal:
-        row, _, state = load_game(journal, id)
+        row, history, state = load_game(journal, id)
     recording = load_recording(row.game)
     table = (recording.open_table_of or recording.table_of)(state)
-    return Played(row.game, table, _date(row.begun[:10]), state)
+    about = getattr(state.opening, "about", {})
+    day = about.get("date") if history.done[0]["event"] == "tallied" else row.begun[:10]
+    return Played(row.game, table, _date(day), state)
 
 
 def _date(given: object) -> date | None:

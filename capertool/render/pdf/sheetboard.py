@@ -11,7 +11,7 @@ from ...languages.terms import amount_of, zone_name
 from .cells import holds, word
 from .fonts import Face
 from .geometry import MM, Box
-from .icons import SIGNS
+from .icons import ICONS, SIGNS
 from .page import RIGHT, Pen
 from .template import Design
 from .text import LEADING, wrap
@@ -25,7 +25,8 @@ _LEAST_COLUMNS = 3  # for parts of the table that are nobody's
 _INDENT = 3.2 * MM
 _EDGE = 0.15 * MM  # above and below a strip
 _TITLE = 5.5 * MM
-_FIGURES = 15 * MM  # room for the counts of a zone
+_FIGURES = 17 * MM  # room for the counts of a zone
+_BESIDE_CROWN, _SIDE = 4.6 * MM, 2.4 * MM  # the sign of the side whose count it is
 _NUMBERS = 9.0
 _COUNT = 4 * MM  # the height of a count that stands by itself
 _MOST_PILES = 5  # side by side
@@ -232,5 +233,7 @@ def _headed(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone) -> N
         pen.icon(_UNIT_ICONS.get(count.what, "point"), inner.right - icon, y + (part - icon) / 2, icon)
         baseline = y + part / 2 + 0.33 * _NUMBERS
         pen.text(inner.right - icon - 1 * MM, baseline, str(count.number), look.faces.strong, _NUMBERS, align=RIGHT)
+        if f"seat-{count.seat}" in ICONS:
+            pen.icon(f"seat-{count.seat}", inner.right - _FIGURES + _BESIDE_CROWN, y + (part - _SIDE) / 2, _SIDE)
         if winner is not None and winner == count.seat:
             pen.icon("winner", inner.right - _FIGURES, y + (part - icon) / 2, icon)
