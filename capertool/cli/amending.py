@@ -149,6 +149,7 @@ def build_edit(say: Language) -> typer.Typer:
         lookouts = dict(zip(SEATS, lookout or [], strict=False))
         with open_journal(create=False) as journal:
             state = load_current(journal, "edit", GAME).state
+            _check_variant(say, state, snitch=bool(snitch), lookouts=bool(lookouts))
             changes = _changes(state, names, reads or [], city, location or [])
             for place, name in lookouts.items():
                 changes.setdefault("players", {}).setdefault(place, {})["lookout"] = name
@@ -163,6 +164,13 @@ def build_edit(say: Language) -> typer.Typer:
         print_lines(say("Corrected."), words_of(GAME).say_next(say, state))
 
     return app
+
+
+def _check_variant(say: Language, state: State, *, snitch: bool, lookouts: bool) -> None:
+    """Only three have a Snitch, and only teams have Lookouts."""
+    variant = state.opening.variant
+    if (snitch and variant != "snitch") or (lookouts and variant != "teams"):
+        raise UsageError(say("A game has two players, a Snitch beside them, or two Lookouts."))
 
 
 def _changes(state: State, names: dict[str, str], reads: list[str], city: str, locations: list[str]) -> dict[str, Any]:

@@ -1,12 +1,12 @@
 """`board`, `log`, `games`, `use`: looking at recorded games."""
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from ..games import load_recording
-from ..journal.store import open_journal
+from ..journal.store import Journal, open_journal
 from ..languages import Language
 from ..languages.events import words_of
 from ..problems import ProblemsError, problem
@@ -61,20 +61,30 @@ def build_games(say: Language) -> typer.Typer:
 
         with open_journal(create=False) as journal:
             current = journal.current()
-            found = [load_game(journal, row.id) for row in journal.games()]
+            found = [(row, _state(journal, row.id)) for row in journal.games()]
         if current is None:
             raise ProblemsError([problem("no-games")])
         headings = ["", say("Number"), say("Begun"), say("Game"), say("City"), say("Players"), say("State")]
         rows = []
-        for row, _, state in found:
-            words = words_of(row.game)
-            names = say.join(list(words.player_names(say, state).values()))
+        for row, state in found:
             mark = "→" if row.id == current.id else ""
-            cells = [GAME_NAMES[row.game], words.say_setting(say, state), names, words.say_progress(say, state)]
+            cells = [GAME_NAMES.get(row.game, row.game), "", "", say("damaged: capertool check")]
+            if state is not None:
+                words = words_of(row.game)
+                names = say.join(list(words.player_names(say, state).values()))
+                cells[1:] = [words.say_setting(say, state), names, words.say_progress(say, state)]
             rows.append([mark, str(row.id), say.date(row.begun), *(safe(cell) for cell in cells)])
         show(plain_table(headings, rows), Text(say("Take one up with: capertool use NUMBER"), style="dim"))
 
     return app
+
+
+def _state(journal: Journal, id: int) -> Any:
+    """A game as it stands; None where it is damaged, so that the others can still be listed."""
+    try:
+        return load_game(journal, id).state
+    except ProblemsError:
+        return None
 
 
 def build_use(say: Language) -> typer.Typer:

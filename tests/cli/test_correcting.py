@@ -206,8 +206,10 @@ def test_a_fix_keeps_the_seat_of_the_entry(game: Runner) -> None:
 
 
 def test_one_location_is_corrected_alone_and_a_lookout_named(capertool: Runner) -> None:
-    entered(capertool, "new caper --city paris --location louvre --location bank --location casino")
+    teams = "--lookout Eve --lookout Fay"
+    entered(capertool, f"new caper --city paris --location louvre --location bank --location casino {teams}")
     entered(capertool, "edit --location 2=museum", "edit --lookout Eva --lookout Fay")
+    assert capertool("edit", "--snitch", "Eva").code == 2
     assert "2  The Museum" in capertool("board").out
     assert "Eva" in capertool("export", "--table", "-").out
 

@@ -69,6 +69,7 @@ def test_check_finds_damage_and_says_where(game: Runner, damage: str) -> None:
 def test_a_damaged_game_can_be_put_away(game: Runner) -> None:
     change("UPDATE entries SET body = 'xx' WHERE number = 3")
     assert game("board").code == 5
+    assert "damaged" in game("games").out
     assert game("delete", "1").code == 0
     assert game("use", "1").code == 3
 
