@@ -129,13 +129,15 @@ def _input(say: Language, question: Question, step: Progress) -> str:
 
 def _completions(question: Question, step: Progress) -> Callable[[str, str], list[str]]:
     """What Tab offers for a word, given the line before it: names in every language."""
+    from ..languages.names import fold
     from .completing import names_of
 
     def offer(before: str, word: str) -> list[str]:
         if question.about not in (tallying.LOCATION, tallying.STACK):
             return []
         ids = choices(question, step.document, gear=":" in before)
-        return [name for name in names_of(GAME, ids) if name.startswith(word.lower())]
+        begun = fold(word).replace(" ", "-")
+        return [name for name in names_of(GAME, ids) if name.startswith(begun)]
 
     return offer
 

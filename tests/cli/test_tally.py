@@ -220,17 +220,19 @@ def test_a_written_table_holds_any_name(tmp_path: Path) -> None:
 
 
 def test_tab_completes_names_in_every_language() -> None:
-    """In a real terminal; the names are Italian, the language spoken is English."""
+    """In a real terminal; the names are German and Italian, the language spoken is English."""
     primary, secondary = pty.openpty()
     environment = {**os.environ, "TERM": "xterm"}
     program = [sys.executable, "-m", "capertool", "tally"]
     with subprocess.Popen(program, stdin=secondary, stdout=secondary, stderr=secondary, env=environment) as running:
         os.close(secondary)
-        seen = _typed(primary, [b"paris\r", b"Anna\r", b"Ben\r", b"\r", b"\r", b"louv\t\r", b"contrab\t: bracc\t\r"])
+        seen = _typed(
+            primary, [b"paris\r", b"Anna\r", b"Ben\r", b"\r", b"\r", b"louv\t\r", "Kü".encode() + b"nst\t: bracc\t\r"]
+        )
         running.kill()
     os.close(primary)
-    assert "contrabbandiere: braccio-meccanico" in seen
-    assert "The Smuggler: Helping Hand" in seen
+    assert "kunstler: braccio-meccanico" in seen
+    assert "The Artist: Helping Hand" in seen
 
 
 def _typed(terminal: int, inputs: list[bytes]) -> str:
