@@ -15,6 +15,8 @@ from .printing import languages_to_print, print_to
 from .usage import UsageError
 
 ALL = "all"
+_DUPLEX, _NOT_MOVED = "duplex", "0,0"
+_FARTHEST = 10.0  # millimetres; the margins hold no more
 _CITIES = {"caper": ("paris", "rome", "london")}
 """Games whose cards belong to cities, the first one for a first game."""
 _OFFSET = re.compile(r"(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,2}(?:\.\d{1,2})?)")
@@ -35,11 +37,11 @@ def build(say: Language) -> typer.Typer:
         backs: Annotated[
             str,
             typer.Option("--backs", metavar=say("HOW"), help=say("duplex, fold, separate or none.")),
-        ] = "duplex",
+        ] = _DUPLEX,
         offset: Annotated[
             str,
             typer.Option("--offset", metavar=say("RIGHT,DOWN"), help=say("Move the backs, in millimetres: 0.5,-1")),
-        ] = "0,0",
+        ] = _NOT_MOVED,
         overview: Annotated[
             bool, typer.Option("--overview", help=say("Compact pages instead of cards to cut out."))
         ] = False,
@@ -50,6 +52,7 @@ def build(say: Language) -> typer.Typer:
     ) -> None:
         from ..printing.reference import DeckOrder, print_reference
 
+        _check_together(say, overview, backs, offset)
         languages = languages_to_print(say)
         which = _game_for(game, city)
         order = DeckOrder(which, city or _city_for(which), backs, _read_offset(say, offset), overview)
@@ -67,7 +70,19 @@ def _read_offset(say: Language, typed: str) -> tuple[float, float]:
         raise UsageError(
             say("{value} is no offset.", value=typed), say("Give millimetres to the right and down, such as 0.5,-1")
         )
-    return float(found[1]), float(found[2])
+    moved = float(found[1]), float(found[2])
+    if max(map(abs, moved)) > _FARTHEST:
+        raise UsageError(say("{value} is no offset.", value=typed), say("Backs can be moved by 10 mm at most."))
+    return moved
+
+
+def _check_together(say: Language, overview: bool, backs: str, offset: str) -> None:
+    """Only backs on pages of their own can be moved, and overview pages have none."""
+    if overview and backs != _DUPLEX:
+        raise UsageError(say("{first} and {second} do not go together.", first="--overview", second="--backs"))
+    if offset != _NOT_MOVED and (overview or backs in ("fold", "none")):
+        other = "--overview" if overview else f"--backs {backs}"
+        raise UsageError(say("{first} and {second} do not go together.", first="--offset", second=other))
 
 
 def _game_for(named: str, city: str) -> str:

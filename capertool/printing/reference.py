@@ -10,7 +10,7 @@ from ..cards import rulings_to_read_by
 from ..languages import Language
 from ..languages.terms import GAME_NAMES, city_name
 from ..ownbox import own_figures
-from ..render.pdf.deck import Maker, chapter_title, deck
+from ..render.pdf.deck import Maker, chapter_title, deck, explaining
 from ..render.pdf.geometry import MM
 from ..render.pdf.imposition import BACKS, DUPLEX, Run, RunWords, impose
 from ..render.pdf.overview import Chapter, Overview, draw_overview
@@ -69,7 +69,8 @@ def _chosen(city: str) -> str | None:
 def _draw_overview(
     pen: Pen, look: Design, languages: Sequence[Language], maker: Maker, city: str, overview: Overview
 ) -> None:
-    """One run of pages a language."""
+    """One run of pages a language: the cards, then the legend and what explains them."""
+    words = RunWords("", "", ruler_words(languages[0]))
     for say in languages:
         cards = maker.cards(_chosen(city))
         kinds = list(dict.fromkeys(card.kind for card in cards))
@@ -78,6 +79,7 @@ def _draw_overview(
             for kind in kinds
         ]
         draw_overview(pen, look, overview._replace(chapters=chapters))
+        impose(pen, look, explaining(look, maker, say), Run(overview.paper, "none", (0.0, 0.0), words))
 
 
 def _maker(game: str) -> Maker:

@@ -256,3 +256,22 @@ def test_a_document_is_written_into_files_only_and_through_links(capertool: Runn
     assert link.is_symlink()
     assert real.stat().st_mode & 0o777 == 0o600
     assert real.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    "options",
+    ["--offset 20,0", "--offset 1,0 --backs fold", "--offset 1,0 --overview", "--overview --backs fold"],
+)
+def test_backs_are_moved_only_where_there_are_backs_and_room(capertool: Runner, tmp_path: Path, options: str) -> None:
+    assert capertool("reference", *options.split(), "-o", str(tmp_path / "x.pdf")).code == 2
+    assert not (tmp_path / "x.pdf").exists()
+
+
+def test_overview_pages_explain_their_icons(capertool: Runner, tmp_path: Path) -> None:
+    from pypdf import PdfReader
+
+    file = tmp_path / "overview.pdf"
+    assert capertool("reference", "--city", "paris", "--overview", "-o", str(file)).code == 0
+    text = " ".join(page.extract_text() for page in PdfReader(file).pages)
+    assert "protected" in text
+    assert "Scoring" in text

@@ -41,7 +41,7 @@ def deck(look: Design, languages: Sequence[Language], maker: Maker, city: str | 
         front = maker.face(first, card)
         back = _front(look, maker.face(second, card)) if second else _back(look, front, game)
         cards.append(TwoSided(_front(look, front), back, chapter_title(first, card.kind)))
-    return cards + _explaining(look, maker, first, second)
+    return cards + explaining(look, maker, first, second)
 
 
 def chapter_title(say: Language, kind: str) -> str:
@@ -57,7 +57,7 @@ def _back(look: Design, face: CardFace, game: str) -> Draw:
     return lambda pen, trim: draw_back(pen, look, trim, face.emblem, (game, face.line))
 
 
-def _explaining(look: Design, maker: Maker, first: Language, second: Language | None) -> list[TwoSided]:
+def explaining(look: Design, maker: Maker, first: Language, second: Language | None = None) -> list[TwoSided]:
     """Legend, rounds and topics; where one language needs more cards than the other, a plain side is named."""
     size = Box(0, 0, look.mm("card", "width"), look.mm("card", "height"))
     cards = []
