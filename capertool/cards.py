@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from .games import PACKAGES, load
 from .games.rulings import settle
+from .journal.current import current_game
 from .languages import CODES, Language
 from .languages.describe import Description, describer_of, names_in
 from .languages.lookup import EXACT, MISSPELT, PART, UNKNOWN, Found, look_up
@@ -37,26 +38,8 @@ def games_in_order(named: str = "") -> tuple[str, ...]:
     check_game(named)
     if named:
         return (named,)
-    first = [game for game in (_current_game(), preference("game")) if game]
+    first = [game for game in (current_game(), preference("game")) if game]
     return tuple(dict.fromkeys([*first, *PACKAGES]))
-
-
-def _current_game() -> str:
-    """The game that is being recorded, without opening a journal that is not there."""
-    if len(PACKAGES) == 1:
-        return ""
-    from .journal.place import journal_file
-
-    if not journal_file().exists():
-        return ""
-    from .journal.store import open_journal
-
-    try:
-        with open_journal(create=False) as journal:
-            row = journal.current()
-    except ProblemsError:  # a journal that cannot be read keeps nobody from looking up a card
-        return ""
-    return row.game if row is not None and row.game in PACKAGES else ""
 
 
 def find_card(name: str, game: str = "") -> FoundCard:

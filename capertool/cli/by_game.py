@@ -5,7 +5,7 @@ from importlib import import_module
 
 import typer
 
-from ..journal.place import journal_file
+from ..journal.current import current_game
 from ..languages import Language
 
 Builder = Callable[[Language], typer.Typer]
@@ -15,18 +15,8 @@ def by_game(command: str, modules: Mapping[str, str]) -> Builder:
     """`modules` by game; the first one also serves where no game, or another one, is current."""
 
     def build(say: Language) -> typer.Typer:
-        module = modules.get(_current_game(), next(iter(modules.values())))
+        module = modules.get(current_game(), next(iter(modules.values())))
         made: typer.Typer = import_module(f"capertool.cli.{module}").BUILDERS[command](say)
         return made
 
     return build
-
-
-def _current_game() -> str:
-    if not journal_file().exists():
-        return ""
-    from ..journal.store import open_journal
-
-    with open_journal(create=False) as journal:
-        row = journal.current()
-    return "" if row is None else row.game

@@ -8,17 +8,15 @@ from typing import Annotated, Any
 import typer
 
 from ..entries.caper import GAME, card_meant, play_meant
-from ..entries.naming import among
+from ..entries.naming import among, seat_called
 from ..games.caper.box import SEATS
 from ..games.caper.catalogue import CARDS
 from ..games.caper.decide import Decline, Discard, Play, SetCoins
 from ..games.caper.state import LATE, State
 from ..games.recording import Choice, Edit
 from ..journal.store import Journal, open_journal
-from ..languages import CODES, Language, language
-from ..languages.names import fold
-from ..languages.terms import seat_name
-from ..problems import ProblemsError, problem
+from ..languages import Language
+from ..problems import ProblemsError
 from ..record import Step, enter, load_current
 from .app import Command
 from .asking import ask
@@ -122,15 +120,7 @@ def build_coins(say: Language) -> typer.Typer:
 
 
 def seat_meant(state: State, name: str) -> str | None:
-    """A seat by its own name in any language or by its player's; None where none was given."""
-    if not name:
-        return None
-    called = {fold(seat_name(language(code), seat)): seat for code in CODES for seat in SEATS}
-    called |= {fold(state.opening.players.get(seat, {}).get("name", "")): seat for seat in SEATS}
-    called |= {seat: seat for seat in SEATS}
-    if fold(name) not in called:
-        raise ProblemsError([problem("unknown-value", "", value=name, choices=SEATS)])
-    return called[fold(name)]
+    return seat_called(GAME, SEATS, state.opening.players, name)
 
 
 @contextmanager

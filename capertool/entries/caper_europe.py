@@ -16,13 +16,11 @@ from ..games.caper_europe.rulings import DEFAULTS
 from ..games.caper_europe.state import State, known_places
 from ..games.card import Card
 from ..games.document import LANGUAGES, Section
-from ..languages import CODES, language
 from ..languages.names import fold
-from ..languages.terms import seat_name
 from ..ownbox import values
 from ..packs import Installed, own_names, versions
 from ..problems import Problem, ProblemsError, problem
-from .naming import among, meant
+from .naming import among, meant, seat_called
 
 Cards = Mapping[str, Card]
 
@@ -161,15 +159,7 @@ def place_meant(state: State, name: str) -> int:
 
 
 def seat_meant(state: State, name: str) -> str | None:
-    """A seat by its own name in any language or by its player's; None where none was given."""
-    if not name:
-        return None
-    called = {fold(seat_name(language(code), seat)): seat for code in CODES for seat in SEATS}
-    called |= {fold(state.opening.players.get(seat, {}).get("name", "")): seat for seat in SEATS}
-    called |= {seat: seat for seat in SEATS}
-    if fold(name) not in called:
-        raise ProblemsError([problem("unknown-value", "", value=name, choices=SEATS)], GAME)
-    return called[fold(name)]
+    return seat_called(GAME, SEATS, state.opening.players, name)
 
 
 class PlayTyped(NamedTuple):
