@@ -1,6 +1,5 @@
 """`can-buy`: what a player can afford, by which conversions, and what it costs in gold."""
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
@@ -18,7 +17,7 @@ from ..languages.market import GAME, slot_name, spendable, way_text
 from ..ownbox import values
 from ..problems import ProblemsError, problem
 from ..record import load_current
-from .app import Command
+from .app import Body, Builder
 from .completing import card_names
 from .market_options import objects_help
 from .usage import UsageError
@@ -26,10 +25,7 @@ from .usage import UsageError
 Found = list[tuple[Slot, list[Way]]]
 
 
-def build_can_buy(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("What can be afforded, by which cards, for how much gold; cheapest first."))
+def build_can_buy(say: Language) -> Body:
     def can_buy(
         card: Annotated[
             list[str] | None,
@@ -60,7 +56,7 @@ def build_can_buy(say: Language) -> typer.Typer:
         else:
             _show_all(say, purse, found)
 
-    return app
+    return can_buy
 
 
 def _by_hand(name: str, pile: str, gold: int, own: str) -> tuple[Purse, list[Slot]]:
@@ -141,4 +137,4 @@ def _result(slot: Slot, each: list[Way]) -> dict[str, Any]:
     }
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {"can-buy": build_can_buy}
+BUILDERS: dict[str, Builder] = {"can-buy": build_can_buy}

@@ -1,6 +1,6 @@
 """`fix`, `edit`: changing what was recorded earlier."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
@@ -18,7 +18,7 @@ from ..languages.problems import say_problem
 from ..languages.terms import city_meant
 from ..problems import ProblemsError, problem
 from ..record import Amended, Amendment, amend, check_entry_number, enter, load_current, state_of, tally_of
-from .app import Command as TranslatedCommand
+from .app import Body, Builder
 from .completing import card_names
 from .entering import seat_meant
 from .new_caper import with_languages
@@ -37,12 +37,7 @@ from .telling import print_lines
 from .usage import UsageError
 
 
-def build_fix(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(
-        cls=TranslatedCommand, help=say("Change, insert or remove an earlier entry; the later ones are replayed.")
-    )
+def build_fix(say: Language) -> Body:
     def fix(
         number: Annotated[int, typer.Argument(metavar=say("NUMBER"), help=say("Its number in the log."))],
         card: Annotated[
@@ -82,7 +77,7 @@ def build_fix(say: Language) -> typer.Typer:
                 raise ProblemsError([choice.problem]) from None
         print_lines(*told(say, GAME, amended, len(history.undone)))
 
-    return app
+    return fix
 
 
 def _command(before: State, card: str, location: str, on: str, target: str, seat: str | None) -> Command:
@@ -123,10 +118,7 @@ def _capers_that_changed(say: Language, game: str, amended: Amended) -> Iterator
             yield say("Capers, {location}: {capers}.", location=location, capers=", ".join(capers))
 
 
-def build_edit(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=TranslatedCommand, help=say("Correct names, seats, city or locations of the current game."))
+def build_edit(say: Language) -> Body:
     def edit_game(
         white: Annotated[str, name_option(say, "white")] = "",
         green: Annotated[str, name_option(say, "green")] = "",
@@ -163,7 +155,7 @@ def build_edit(say: Language) -> typer.Typer:
                 state = enter(journal, Loosen()).after
         print_lines(say("Corrected."), words_of(GAME).say_next(say, state))
 
-    return app
+    return edit_game
 
 
 def _check_variant(say: Language, state: State, *, snitch: bool, lookouts: bool) -> None:
@@ -201,7 +193,7 @@ def _locations(state: State, city: str, given: list[str]) -> list[str]:
     return list(locations_meant(city, cards, drawn=False))
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+BUILDERS: dict[str, Builder] = {
     "fix": build_fix,
     "edit": build_edit,
 }

@@ -1,6 +1,6 @@
 """`fix`, `edit` of Caper: Europe: changing what was recorded earlier."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -17,7 +17,7 @@ from ..ownbox import values
 from ..problems import ProblemsError
 from ..record import Amendment, amend, check_entry_number, enter, load_current, state_of
 from .amending import told
-from .app import Command
+from .app import Body, Builder
 from .completing import card_names
 from .new_caper_europe import choice, with_languages
 from .options import (
@@ -33,10 +33,7 @@ from .telling import print_lines
 from .usage import UsageError
 
 
-def build_fix(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Change, insert or remove an earlier entry; the later ones are replayed."))
+def build_fix(say: Language) -> Body:
     def fix(
         number: Annotated[int, typer.Argument(metavar=say("NUMBER"), help=say("Its number in the log."))],
         card: Annotated[
@@ -78,7 +75,7 @@ def build_fix(say: Language) -> typer.Typer:
                 raise ProblemsError([choice.problem], GAME) from None
         print_lines(*told(say, GAME, amended, len(history.undone)))
 
-    return app
+    return fix
 
 
 def _command(before: State, typed: PlayTyped, coins: int | None) -> Any:
@@ -89,10 +86,7 @@ def _command(before: State, typed: PlayTyped, coins: int | None) -> Any:
     return play_meant(before, typed._replace(card=id)) if typed.location else Discard(id, typed.seat)
 
 
-def build_edit(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Correct names, seats, city or locations of the current game."))
+def build_edit(say: Language) -> Body:
     def edit_game(
         south: Annotated[str, name_option(say, "south")] = "",
         north: Annotated[str, name_option(say, "north")] = "",
@@ -121,7 +115,7 @@ def build_edit(say: Language) -> typer.Typer:
                 state = enter(journal, Loosen()).after
         print_lines(say("Corrected."), words_of(GAME).say_next(say, state))
 
-    return app
+    return edit_game
 
 
 def _changes(
@@ -151,4 +145,4 @@ def _locations(state: State, city: str, given: Sequence[str]) -> list[str]:
     return list(locations_meant(state.cards, city, cards, drawn=False))
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {"fix": build_fix, "edit": build_edit}
+BUILDERS: dict[str, Builder] = {"fix": build_fix, "edit": build_edit}

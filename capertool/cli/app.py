@@ -1,5 +1,6 @@
 """The commands, loaded one at a time: a group that imports a command's module when it is called."""
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -92,6 +93,18 @@ class Command(TyperCommand):
         formatter.write(command_help(current_language(), ctx, self))
 
 
+Body = Callable[..., None]
+Builder = Callable[[Language], Body | typer.Typer]
+"""Makes the function behind a command in the reader's language, or a whole group."""
+
+
+def single(body: Body, help: str) -> typer.Typer:
+    """A program of one command."""
+    app = typer.Typer(add_completion=False)
+    app.command(cls=Command, help=help)(body)
+    return app
+
+
 class LazyGroup(TyperGroup):
     """Knows its commands by name and imports one when it is asked for."""
 
@@ -102,8 +115,10 @@ class LazyGroup(TyperGroup):
         if cmd_name not in COMMANDS:
             return None
         module = import_module(f"capertool.cli.{_MODULES.get(cmd_name, cmd_name)}")
-        build = module.BUILDERS[cmd_name] if cmd_name in _MODULES else module.build
-        command = get_command(build(current_language()))
+        build: Builder = module.BUILDERS[cmd_name] if cmd_name in _MODULES else module.build
+        say = current_language()
+        made = build(say)
+        command = get_command(made if isinstance(made, typer.Typer) else single(made, say(COMMANDS[cmd_name])))
         command.name = cmd_name
         return command
 

@@ -15,16 +15,13 @@ from ..languages.lookup import MISSPELT
 from ..ownbox import box_file, export_box, import_box, known_figures, set_figure
 from ..problems import ProblemsError, problem
 from ..render.safe import safe
-from .app import Command
+from .app import Body
 from .completing import card_names
 from .options import game_option
 from .usage import UsageError
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Show or set what your own box prints where the sources are doubtful."))
+def build(say: Language) -> Body:
     def box(
         name: Annotated[
             str,
@@ -54,7 +51,7 @@ def build(say: Language) -> typer.Typer:
         else:
             _show(say, games_in_order(game)[0])
 
-    return app
+    return box
 
 
 def _export(say: Language, file: str) -> None:

@@ -8,16 +8,13 @@ from ..cards import FoundCard, card_result, find_card, names_given
 from ..languages import Language
 from ..languages.lookup import MISSPELT
 from ..problems import Exit
-from .app import Command
+from .app import Body
 from .completing import card_names
 from .context import current_languages
 from .options import game_option
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Look up a card by its name in any language, a part of it, or misspelt."))
+def build(say: Language) -> Body:
     def card(
         name: Annotated[
             list[str],
@@ -28,7 +25,7 @@ def build(say: Language) -> typer.Typer:
     ) -> None:
         raise typer.Exit(_show(say, " ".join(name), game, json))
 
-    return app
+    return card
 
 
 def _show(say: Language, name: str, game: str, as_json: bool) -> int:

@@ -13,16 +13,13 @@ from ..languages import Language
 from ..languages.describe import describer_of
 from ..languages.terms import city_name, colour_name, kind_name
 from ..problems import Exit, ProblemsError, problem
-from .app import Command
+from .app import Body
 from .completing import cities, colours, kinds
 from .context import current_languages
 from .options import game_option
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("List cards: all, or those that fit."))
+def build(say: Language) -> Body:
     def cards(
         words: Annotated[
             list[str] | None,
@@ -64,7 +61,7 @@ def build(say: Language) -> typer.Typer:
         typed = [kind, city, colour, "" if cost is None else str(cost), *wanted.words]
         raise typer.Exit(_show(say, where, wanted, " ".join(filter(None, typed)), json))
 
-    return app
+    return cards
 
 
 def _kinds(game: str) -> list[str]:

@@ -10,15 +10,12 @@ from ..languages import Language
 from ..languages.choose import OPTION
 from ..problems import Exit, ProblemsError, problem
 from . import COMPLETION
-from .app import Command
+from .app import Body
 
 SHELLS = ("bash", "zsh", "fish")
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Print what makes your shell complete commands and card names."))
+def build(say: Language) -> Body:
     def completion(
         shell: Annotated[
             str,
@@ -35,7 +32,7 @@ def build(say: Language) -> typer.Typer:
         print(get_completion_script(prog_name="capertool", complete_var=COMPLETION, shell=shell))
         raise typer.Exit(Exit.DONE)
 
-    return app
+    return completion
 
 
 def words_on_the_line(environment: Any = os.environ) -> list[str]:

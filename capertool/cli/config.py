@@ -7,7 +7,7 @@ import typer
 from ..languages import N_, Language
 from ..preferences import CHOICES, preferences_file, read_preferences, save_preferences
 from ..problems import Exit, ProblemsError, problem
-from .app import Command
+from .app import Body
 from .completing import preferences
 from .usage import UsageError
 
@@ -18,10 +18,7 @@ MEANINGS = {
 }
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Show your preferences, or set one."))
+def build(say: Language) -> Body:
     def config(
         name: Annotated[
             str, typer.Argument(metavar=say("[NAME]"), help=say("lang, rulebook or game."), autocompletion=preferences)
@@ -31,7 +28,7 @@ def build(say: Language) -> typer.Typer:
     ) -> None:
         raise typer.Exit(_change(say, name, value, unset) if name else _show(say, unset))
 
-    return app
+    return config
 
 
 def _show(say: Language, unset: bool) -> int:

@@ -1,6 +1,5 @@
 """`undo`, `redo`, `end`, `abandon`, `delete`, `restore`: taking back, ending and putting away."""
 
-from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -13,28 +12,22 @@ from ..languages import Language
 from ..languages.events import words_of
 from ..problems import ProblemsError, problem
 from ..record import enter, load_game, load_row, state_of, take_back
-from .app import Command
+from .app import Body, Builder
 from .telling import print_lines, tell
 
 
-def build_undo(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Take the last entry back; any number of times."))
+def build_undo(say: Language) -> Body:
     def undo() -> None:
         _take_back(say, again=False)
 
-    return app
+    return undo
 
 
-def build_redo(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Enter again what was taken back."))
+def build_redo(say: Language) -> Body:
     def redo() -> None:
         _take_back(say, again=True)
 
-    return app
+    return redo
 
 
 def _take_back(say: Language, *, again: bool) -> None:
@@ -52,34 +45,25 @@ def _take_back(say: Language, *, again: bool) -> None:
     print_lines(label, words.say_next(say, recorded.state))
 
 
-def build_end(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("End the current game as it lies, to be scored so."))
+def build_end(say: Language) -> Body:
     def end_game() -> None:
         with open_journal(create=False) as journal:
             step = enter(journal, End())
         tell(say, step)
 
-    return app
+    return end_game
 
 
-def build_abandon(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Give the current game up; nobody has won it."))
+def build_abandon(say: Language) -> Body:
     def abandon() -> None:
         with open_journal(create=False) as journal:
             step = enter(journal, Abandon())
         tell(say, step)
 
-    return app
+    return abandon
 
 
-def build_delete(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Put a recorded game into the bin."))
+def build_delete(say: Language) -> Body:
     def delete(
         number: Annotated[int, typer.Argument(metavar=say("NUMBER"), help=say("Its number in the list."))],
     ) -> None:
@@ -87,13 +71,10 @@ def build_delete(say: Language) -> typer.Typer:
             journal.bin(load_row(journal, number).id)
         print(say("Game {number} is in the bin; capertool restore {number} brings it back.", number=number))
 
-    return app
+    return delete
 
 
-def build_restore(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Take games back out of the bin: one, or all."))
+def build_restore(say: Language) -> Body:
     def restore(
         number: Annotated[
             int | None, typer.Argument(metavar=say("[NUMBER]"), help=say("Its number; without one, all of them."))
@@ -108,10 +89,10 @@ def build_restore(say: Language) -> typer.Typer:
                 journal.bin(id, back=True)
         print(say.plural("{n} game is back.", "{n} games are back.", len(wanted)))
 
-    return app
+    return restore
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+BUILDERS: dict[str, Builder] = {
     "undo": build_undo,
     "redo": build_redo,
     "end": build_end,

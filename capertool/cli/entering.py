@@ -1,7 +1,7 @@
 """`play`, `discard`, `skip`, `coins`: entering a game of Caper as it is played."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any
 
@@ -18,7 +18,7 @@ from ..journal.store import Journal, open_journal
 from ..languages import Language
 from ..problems import ProblemsError
 from ..record import Step, enter, load_current
-from .app import Command
+from .app import Body, Builder
 from .asking import ask
 from .completing import card_names
 from .options import force_option, on_option, seat_option, target_option
@@ -26,10 +26,7 @@ from .telling import tell
 from .usage import UsageError
 
 
-def build_play(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Enter a card that is laid on the table."))
+def build_play(say: Language) -> Body:
     def play(
         card: Annotated[str, typer.Argument(metavar=say("CARD"), help=say("The card."), autocompletion=card_names)],
         location: Annotated[
@@ -55,7 +52,7 @@ def build_play(say: Language) -> typer.Typer:
         if doubtful:
             _doubt(say, step)
 
-    return app
+    return play
 
 
 def _late_location(say: Language, state: State) -> str:
@@ -65,10 +62,7 @@ def _late_location(say: Language, state: State) -> str:
     return str(state.late[0].location + 1)
 
 
-def build_discard(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Enter a card that is discarded; it need not be named."))
+def build_discard(say: Language) -> Body:
     def discard(
         card: Annotated[
             str, typer.Argument(metavar=say("[CARD]"), help=say("The card."), autocompletion=card_names)
@@ -84,26 +78,20 @@ def build_discard(say: Language) -> typer.Typer:
                 step = enter(journal, command, force=force)
         tell(say, step)
 
-    return app
+    return discard
 
 
-def build_skip(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("At the end: bring no discarded gear back."))
+def build_skip(say: Language) -> Body:
     def skip(seat: Annotated[str, seat_option(say)] = "") -> None:
         with open_journal(create=False) as journal:
             state = load_current(journal, "skip", GAME).state
             step = enter(journal, Decline(seat_meant(state, seat)))
         tell(say, step)
 
-    return app
+    return skip
 
 
-def build_coins(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Set the coins that really lie before a player."))
+def build_coins(say: Language) -> Body:
     def coins(
         seat: Annotated[str, typer.Argument(metavar=say("SEAT"), help=say("white or green."))],
         number: Annotated[int, typer.Argument(metavar=say("COINS"), help=say("How many."))],
@@ -116,7 +104,7 @@ def build_coins(say: Language) -> typer.Typer:
             step = enter(journal, SetCoins(seat_meant(state, seat) or "", number, laundered))
         tell(say, step)
 
-    return app
+    return coins
 
 
 def seat_meant(state: State, name: str) -> str | None:
@@ -199,7 +187,7 @@ def _doubt(say: Language, step: Step) -> None:
     )
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+BUILDERS: dict[str, Builder] = {
     "play": build_play,
     "discard": build_discard,
     "skip": build_skip,

@@ -1,7 +1,6 @@
 """Entering a game of Caper: Europe as it is played; `marker`, `loot` and `burn` do by hand what no known card did."""
 
 import sys
-from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -30,7 +29,7 @@ from ..languages.terms import loot_name
 from ..packs import own_names
 from ..problems import ProblemsError, problem
 from ..record import Step, enter, load_current
-from .app import Command
+from .app import Body, Builder
 from .completing import card_names
 from .describing_options import Described, colour_option, kind_option, number_option, texts_option
 from .entering import refused_in_own_language
@@ -40,10 +39,7 @@ from .telling import tell
 # --- commands
 
 
-def build_play(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Enter a card that is laid on the table."))
+def build_play(say: Language) -> Body:
     def play(
         card: Annotated[str, typer.Argument(metavar=say("CARD"), help=say("The card."), autocompletion=card_names)],
         location: Annotated[str, typer.Argument(metavar=say("LOCATION"), help=say("Its name, or 1, 2 or 3."))],
@@ -69,13 +65,10 @@ def build_play(say: Language) -> typer.Typer:
             step = _play(say, journal, state, typed, given, force=force)
         tell(say, step)
 
-    return app
+    return play
 
 
-def build_discard(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Enter a card that is discarded; it need not be named."))
+def build_discard(say: Language) -> Body:
     def discard(
         card: Annotated[
             str, typer.Argument(metavar=say("[CARD]"), help=say("The card."), autocompletion=card_names)
@@ -90,13 +83,10 @@ def build_discard(say: Language) -> typer.Typer:
                 step = enter(journal, command, force=force)
         tell(say, step)
 
-    return app
+    return discard
 
 
-def build_coins(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Set the coins that really lie before a player."))
+def build_coins(say: Language) -> Body:
     def coins(
         seat: Annotated[str, typer.Argument(metavar=say("SEAT"), help=say("south or north."))],
         number: Annotated[int, typer.Argument(metavar=say("COINS"), help=say("How many."))],
@@ -109,7 +99,7 @@ def build_coins(say: Language) -> typer.Typer:
             step = enter(journal, SetCoins(_seat(state, seat), number, laundered))
         tell(say, step)
 
-    return app
+    return coins
 
 
 # --- cards
@@ -224,10 +214,7 @@ def _ask_card(say: Language, state: State, choice: Choice) -> int:
 # --- by hand
 
 
-def build_marker(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Caper: Europe: set where a marker really stands."))
+def build_marker(say: Language) -> Body:
     def marker(
         location: Annotated[str, typer.Argument(metavar=say("LOCATION"), help=say("Its name, or 1, 2 or 3."))],
         to: Annotated[
@@ -251,13 +238,10 @@ def build_marker(say: Language) -> typer.Typer:
             step = enter(journal, SetMarker(place_meant(state, location), seat, fields, stars))
         tell(say, step)
 
-    return app
+    return marker
 
 
-def build_loot(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Caper: Europe: set the loot that really lies somewhere."))
+def build_loot(say: Language) -> Body:
     def loot(
         where: Annotated[
             str,
@@ -272,13 +256,10 @@ def build_loot(say: Language) -> typer.Typer:
             step = enter(journal, set_loot_meant(state, where, " ".join(pieces)))
         tell(say, step)
 
-    return app
+    return loot
 
 
-def build_burn(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Caper: Europe: burn a card by hand; what it did once is taken back."))
+def build_burn(say: Language) -> Body:
     def burn(
         seat: Annotated[str, typer.Argument(metavar=say("SEAT"), help=say("Whose card burns: south or north."))],
         location: Annotated[str, typer.Argument(metavar=say("LOCATION"), help=say("Its name, or 1, 2 or 3."))],
@@ -294,10 +275,10 @@ def build_burn(say: Language) -> typer.Typer:
             step = enter_asking(say, journal, state, command, force=force)
         tell(say, step)
 
-    return app
+    return burn
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+BUILDERS: dict[str, Builder] = {
     "play": build_play,
     "discard": build_discard,
     "coins": build_coins,

@@ -1,6 +1,5 @@
 """`export`, `import`, `check`, `backup`: games out and in again, and the file they are kept in."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -14,15 +13,12 @@ from ..languages import Language
 from ..problems import ProblemsError, problem
 from ..record import damages, load_game
 from ..render.safe import json_text, safe
-from .app import Command
+from .app import Body, Builder
 from .telling import tell_next
 from .usage import UsageError
 
 
-def build_export(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Write the current game to a file: its entries, or its table."))
+def build_export(say: Language) -> Body:
     def export(
         file: Annotated[str, typer.Argument(metavar=say("FILE"), help=say("Where to; - is standard output."))],
         table: Annotated[
@@ -44,13 +40,10 @@ def build_export(say: Language) -> typer.Typer:
         write_new(file, text)
         print(say("Written to {path}.", path=safe(file)))
 
-    return app
+    return export
 
 
-def build_import(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Take in a game that export wrote, or a table file; it becomes current."))
+def build_import(say: Language) -> Body:
     def import_game(
         file: Annotated[str, typer.Argument(metavar=say("FILE"), help=say("The file; - is standard input."))],
     ) -> None:
@@ -60,13 +53,10 @@ def build_import(say: Language) -> typer.Typer:
             state = load_game(journal).state
         tell_next(say, game, state)
 
-    return app
+    return import_game
 
 
-def build_check(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Verify the journal: the file, every entry, every game."))
+def build_check(say: Language) -> Body:
     def check() -> None:
         with open_journal(create=False) as journal:
             if journal.problems():
@@ -77,13 +67,10 @@ def build_check(say: Language) -> typer.Typer:
             number = len(journal.all_games())
         print(say.plural("{n} game is sound.", "{n} games are sound.", number))
 
-    return app
+    return check
 
 
-def build_backup(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Copy the journal to a file."))
+def build_backup(say: Language) -> Body:
     def backup(
         file: Annotated[str, typer.Argument(metavar=say("FILE"), help=say("Where to; it must not exist yet."))],
     ) -> None:
@@ -96,10 +83,10 @@ def build_backup(say: Language) -> typer.Typer:
             journal.copy_to(target)
         print(say("The journal is copied to {path}.", path=safe(file)))
 
-    return app
+    return backup
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+BUILDERS: dict[str, Builder] = {
     "export": build_export,
     "import": build_import,
     "check": build_check,

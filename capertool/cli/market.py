@@ -1,7 +1,6 @@
 """`roll`, `take`, `steal`, `reroll`, `cash`, `convert`, `buy`, `tokens`: entering a game of Thief's Market."""
 
 import sys
-from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -16,7 +15,7 @@ from ..languages.events.thiefs_market import player
 from ..languages.market import GAME
 from ..languages.terms import amount_of
 from ..record import enter, load_current
-from .app import Command
+from .app import Body, Builder, single
 from .completing import card_names
 from .market_options import (
     drawn_option,
@@ -52,10 +51,7 @@ def _asked(say: Language, state: State, verb: str, typed: Typed) -> Typed:
     return typed._replace(words=tuple(cards_named([input(question + " ")])))
 
 
-def build_roll(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Enter the dice at the beginning of a round, or have them rolled."))
+def build_roll(say: Language) -> Body:
     def roll(
         dice: Annotated[list[str] | None, typer.Argument(metavar=say("[DICE]..."), help=objects_help(say))] = None,
         by: Annotated[str, player_option(say)] = "",
@@ -63,13 +59,10 @@ def build_roll(say: Language) -> typer.Typer:
     ) -> None:
         record(say, "roll", Typed(tuple(dice or ()), by), force=force)
 
-    return app
+    return roll
 
 
-def build_take(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Enter what is taken from the middle; nothing named is everything."))
+def build_take(say: Language) -> Body:
     def take(
         objects: Annotated[
             list[str] | None, typer.Argument(metavar=say("[OBJECTS]..."), help=objects_help(say))
@@ -79,13 +72,10 @@ def build_take(say: Language) -> typer.Typer:
     ) -> None:
         record(say, "take", Typed(tuple(objects or ()), by), force=force)
 
-    return app
+    return take
 
 
-def build_steal(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Enter a pile that is stolen, and what of it goes back."))
+def build_steal(say: Language) -> Body:
     def steal(
         victim: Annotated[str, typer.Argument(metavar=say("PLAYER"), help=say("From whom."))],
         returned: Annotated[list[str], typer.Argument(metavar=say("OBJECTS..."), help=say("What goes back."))],
@@ -95,13 +85,10 @@ def build_steal(say: Language) -> typer.Typer:
     ) -> None:
         record(say, "steal", Typed((victim, *returned), by, rolled), force=force)
 
-    return app
+    return steal
 
 
-def build_reroll(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Lucky Animal Appendage: one die is rolled again before the purchases."))
+def build_reroll(say: Language) -> Body:
     def reroll(
         die: Annotated[str, typer.Argument(metavar=say("DIE"), help=say("The die."))],
         face: Annotated[
@@ -112,13 +99,10 @@ def build_reroll(say: Language) -> typer.Typer:
     ) -> None:
         record(say, "reroll", Typed((die, face) if face else (die,), by), force=force)
 
-    return app
+    return reroll
 
 
-def build_cash(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("End the round: bags and masks for tokens, new cards into the market."))
+def build_cash(say: Language) -> Body:
     def cash(
         cards: Annotated[
             list[str] | None,
@@ -132,13 +116,10 @@ def build_cash(say: Language) -> typer.Typer:
     ) -> None:
         record(say, "cash", Typed(tuple(cards or ())), force=force)
 
-    return app
+    return cash
 
 
-def build_convert(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Use a card in your turn to buy: turn a die, spend a die, sell gold."))
+def build_convert(say: Language) -> Body:
     def convert(
         card: Annotated[
             list[str],
@@ -154,13 +135,10 @@ def build_convert(say: Language) -> typer.Typer:
     ) -> None:
         record(say, "convert", Typed(tuple(card), by, times=times), force=force)
 
-    return app
+    return convert
 
 
-def build_buy(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Enter a purchase; without a card: nothing, or nothing more, is bought."))
+def build_buy(say: Language) -> Body:
     def buy(
         card: Annotated[
             list[str] | None,
@@ -174,13 +152,10 @@ def build_buy(say: Language) -> typer.Typer:
     ) -> None:
         record(say, "buy", Typed(tuple(card or ()), by, pay=pay, way=way, drawn=drawn), force=force)
 
-    return app
+    return buy
 
 
 def build_tokens(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Show everybody's gold and infamy, or set what really lies there."))
     def tokens(
         who: Annotated[str, typer.Argument(metavar=say("[PLAYER]"), help=say("Whose tokens are set."))] = "",
         gold: Annotated[int | None, typer.Option("--gold", metavar=say("NUMBER"), help=say("Gold tokens."))] = None,
@@ -199,7 +174,7 @@ def build_tokens(say: Language) -> typer.Typer:
             step = enter(journal, SetTokens(seat, gold, infamy))
         tell(say, step)
 
-    return app
+    return single(tokens, say("Show everybody's gold and infamy, or set what really lies there."))
 
 
 def _tokens(say: Language, state: State) -> list[str]:
@@ -214,7 +189,7 @@ def _tokens(say: Language, state: State) -> list[str]:
     ]
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+BUILDERS: dict[str, Builder] = {
     "roll": build_roll,
     "take": build_take,
     "steal": build_steal,

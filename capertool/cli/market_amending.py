@@ -1,6 +1,5 @@
 """`fix` and `edit` in a game of Thief's Market."""
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
@@ -16,7 +15,7 @@ from ..languages.market import GAME
 from ..problems import ProblemsError, problem
 from ..record import Amendment, amend, check_entry_number, enter, load_current, state_of
 from .amending import told
-from .app import Command
+from .app import Body, Builder, single
 from .market_options import (
     drawn_option,
     pay_option,
@@ -32,10 +31,7 @@ from .telling import print_lines
 from .usage import UsageError
 
 
-def build_fix(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Change, insert or remove an earlier entry; the later ones are replayed."))
+def build_fix(say: Language) -> Body:
     def fix(
         number: Annotated[int, typer.Argument(metavar=say("NUMBER"), help=say("Its number in the log."))],
         words: Annotated[
@@ -69,13 +65,10 @@ def build_fix(say: Language) -> typer.Typer:
             amended = amend(journal, Amendment(number, command, insert, force))
         print_lines(*told(say, GAME, amended, len(history.undone)))
 
-    return app
+    return fix
 
 
 def build_edit(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Correct the names of the current game."))
     def edit_game(
         name: Annotated[
             list[str] | None,
@@ -95,7 +88,7 @@ def build_edit(say: Language) -> typer.Typer:
                 state = enter(journal, Loosen()).after
         print_lines(say("Corrected."), words_of(GAME).say_next(say, state))
 
-    return app
+    return single(edit_game, say("Correct the names of the current game."))
 
 
 def _changes(state: State, names: list[str], reads: list[str]) -> dict[str, Any]:
@@ -110,4 +103,4 @@ def _changes(state: State, names: list[str], reads: list[str]) -> dict[str, Any]
     return changes
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {"fix": build_fix, "edit": build_edit}
+BUILDERS: dict[str, Builder] = {"fix": build_fix, "edit": build_edit}

@@ -9,6 +9,7 @@ from typer.main import get_command
 
 from ..languages import Language
 from ..problems import ProblemsError, problem
+from .app import COMMANDS, single
 from .context import current_language
 
 _MODULES = {
@@ -29,7 +30,8 @@ class NewGroup(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in _MODULES:
             return None
-        command = get_command(_module(cmd_name).build(current_language()))
+        say = current_language()
+        command = get_command(single(_module(cmd_name).build(say), say(COMMANDS["new"])))
         command.name = cmd_name
         return command
 
@@ -54,7 +56,7 @@ def build(say: Language) -> typer.Typer:
     app = typer.Typer(
         cls=NewGroup,
         add_completion=False,
-        help=say("Begin to record a game; what is not given is drawn at random."),
+        help=say(COMMANDS["new"]),
     )
 
     @app.callback(invoke_without_command=True)

@@ -17,7 +17,7 @@ from ..preferences import preference
 from ..problems import ProblemsError, problem
 from ..record import load_current, load_game, open_game
 from ..render.safe import safe
-from .app import Command
+from .app import Body
 from .asking import ask_card, ask_choice
 from .options import (
     city_option,
@@ -35,10 +35,7 @@ from .usage import UsageError
 Players = Mapping[str, Mapping[str, str]]
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Begin to record a game; what is not given is drawn at random."))
+def build(say: Language) -> Body:
     def caper(
         city: Annotated[str, city_option(say)] = "",
         location: Annotated[
@@ -82,7 +79,7 @@ def build(say: Language) -> typer.Typer:
             NewGame(where, locations_meant(where, location or []), players, _variant(players), book, rulings, loose),
         )
 
-    return app
+    return caper
 
 
 def begin_again(say: Language) -> None:

@@ -18,7 +18,7 @@ from ..ownbox import set_figure, still_doubtful
 from ..packs import Installed, installed
 from ..problems import ProblemsError, problem
 from ..record import load_current, load_game, open_game
-from .app import Command
+from .app import Body
 from .asking import ask, ask_choice
 from .options import locations_option, name_option, reads_option, ruling_option
 from .packing import asked_for, keep_card
@@ -28,10 +28,7 @@ from .telling import show_setup
 Players = Mapping[str, Mapping[str, str]]
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Begin to record a game; what is not given is drawn at random."))
+def build(say: Language) -> Body:
     def caper_europe(
         city: Annotated[
             str, typer.Option("--city", metavar=say("CITY"), help=say("paris, rome, london or barcelona."))
@@ -62,7 +59,7 @@ def build(say: Language) -> typer.Typer:
         laid = loot_laid_out(loot or [])
         _begin(say, NewGame(where, places, with_languages(players, reads or []), laid, rulings, loose))
 
-    return app
+    return caper_europe
 
 
 def begin_again(say: Language) -> None:

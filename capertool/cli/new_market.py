@@ -15,7 +15,7 @@ from ..languages import CODES, Language
 from ..languages.market import GAME
 from ..problems import ProblemsError, problem
 from ..record import load_current, load_game, open_game
-from .app import Command
+from .app import Body
 from .asking import ask, ask_card
 from .market_options import reads_option
 from .options import ruling_option
@@ -23,10 +23,7 @@ from .rulings import read_explicit_rulings
 from .telling import show_setup
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Begin to record a game; what is not given is drawn at random."))
+def build(say: Language) -> Body:
     def thiefs_market(
         player: Annotated[
             list[str] | None,
@@ -53,7 +50,7 @@ def build(say: Language) -> typer.Typer:
         rulings: Any = read_explicit_rulings(say, ruling or [], RULINGS)
         _begin(say, players, begins, cards, rulings, loose)
 
-    return app
+    return thiefs_market
 
 
 def _begin(

@@ -26,7 +26,7 @@ from ..languages import CODES, Language
 from ..languages.terms import category_name
 from ..ownbox import set_figure, still_doubtful
 from ..record import load_current, load_game, open_game
-from .app import Command
+from .app import Body
 from .asking import ask
 from .options import ruling_option
 from .rulings import read_explicit_rulings
@@ -35,10 +35,7 @@ from .telling import show_setup
 Players = Mapping[str, Mapping[str, str]]
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Begin to record a game; what is not given is drawn at random."))
+def build(say: Language) -> Body:
     def sneaks(
         names: Annotated[
             list[str] | None, typer.Argument(metavar=say("[NAME]..."), help=say("2 to 5 players in seating order."))
@@ -77,7 +74,7 @@ def build(say: Language) -> typer.Typer:
         card, card_from = point_card(len(players))
         _begin(say, NewGame(players, first, card, card_from, holder, rulings, loose))
 
-    return app
+    return sneaks
 
 
 def begin_again(say: Language) -> None:

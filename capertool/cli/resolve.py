@@ -11,14 +11,11 @@ from ..games.sneaks_and_snitches.sealing import plan_text
 from ..languages import Language
 from ..languages.events.sneaks_and_snitches import say_outcomes
 from ..languages.terms import short_name
-from .app import Command
+from .app import Body
 from .telling import print_lines
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Work out a single round of Sneaks & Snitches, without recording it."))
+def build(say: Language) -> Body:
     def resolve_round(
         plans: Annotated[
             list[str],
@@ -40,7 +37,7 @@ def build(say: Language) -> typer.Typer:
         sentences = [f"{names[name]}: {plan_text(plan)}" for name, plan in sent.items()]
         print_lines(*sentences, *say_outcomes(say, outcomes, names))
 
-    return app
+    return resolve_round
 
 
 def _document(plans: Mapping[str, Plan], outcomes: tuple[Outcome, ...]) -> dict[str, Any]:

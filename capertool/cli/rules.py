@@ -8,7 +8,7 @@ from ..cards import games_in_order
 from ..languages import Language
 from ..languages.digest import find_topic, read_topic, title, topics_of
 from ..problems import Exit, ProblemsError, problem
-from .app import Command
+from .app import Body
 from .completing import topics
 from .context import current_languages
 from .usage import UsageError
@@ -16,10 +16,7 @@ from .usage import UsageError
 SEARCH = "search"
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Read a topic of the rules, or search them."))
+def build(say: Language) -> Body:
     def rules(
         topic: Annotated[
             list[str] | None,
@@ -39,7 +36,7 @@ def build(say: Language) -> typer.Typer:
             raise typer.Exit(_search(say, games, words[1:], json))
         raise typer.Exit(_read(games, " ".join(words), json))
 
-    return app
+    return rules
 
 
 def _list(say: Language, game: str, as_json: bool) -> int:

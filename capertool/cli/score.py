@@ -11,7 +11,7 @@ from ..games import PACKAGES, load, load_recording
 from ..languages import Language
 from ..problems import Exit, ProblemsError, problem
 from ..score import game_of, tally_document
-from .app import Command
+from .app import Body
 from .options import ruling_option
 from .rulings import read_rulings
 from .usage import UsageError
@@ -32,10 +32,7 @@ class Options(NamedTuple):
     reveal: bool = False
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Score a finished table and explain every point."))
+def build(say: Language) -> Body:
     def score(
         file: Annotated[
             str,
@@ -64,7 +61,7 @@ def build(say: Language) -> typer.Typer:
         options = Options(file, json, batch, blank, explain, compare, ruling or [], reveal)
         raise typer.Exit(_choose(say, options)(say, options))
 
-    return app
+    return score
 
 
 def _choose(say: Language, options: Options) -> Callable[[Language, Options], int]:

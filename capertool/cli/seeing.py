@@ -1,6 +1,5 @@
 """`board`, `log`, `games`, `use`: looking at recorded games."""
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
@@ -12,26 +11,20 @@ from ..languages.events import words_of
 from ..problems import ProblemsError, problem
 from ..record import load_game
 from ..render.safe import safe
-from .app import Command
+from .app import Body, Builder
 from .telling import print_lines, show_board, tell_next
 
 
-def build_board(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Show the table of the current game."))
+def build_board(say: Language) -> Body:
     def board() -> None:
         with open_journal(create=False) as journal:
             recorded = load_game(journal)
         show_board(say, recorded)
 
-    return app
+    return board
 
 
-def build_log(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("List every entry of the current game."))
+def build_log(say: Language) -> Body:
     def log() -> None:
         with open_journal(create=False) as journal:
             recorded = load_game(journal)
@@ -45,13 +38,10 @@ def build_log(say: Language) -> typer.Typer:
             state = recording.evolve(state, event) if number > 1 else state
         print_lines(*lines)
 
-    return app
+    return log
 
 
-def build_games(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("List the recorded games, the newest first."))
+def build_games(say: Language) -> Body:
     def games() -> None:
         from rich.text import Text
 
@@ -76,7 +66,7 @@ def build_games(say: Language) -> typer.Typer:
             rows.append([mark, str(row.id), say.date(row.begun), *(safe(cell) for cell in cells)])
         show(plain_table(headings, rows), Text(say("Take one up with: capertool use NUMBER"), style="dim"))
 
-    return app
+    return games
 
 
 def _state(journal: Journal, id: int) -> Any:
@@ -87,20 +77,17 @@ def _state(journal: Journal, id: int) -> Any:
         return None
 
 
-def build_use(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Take up another recorded game."))
+def build_use(say: Language) -> Body:
     def use(number: Annotated[int, typer.Argument(metavar=say("NUMBER"), help=say("Its number in the list."))]) -> None:
         with open_journal(create=False) as journal:
             recorded = load_game(journal, number)
             journal.use(number)
         tell_next(say, recorded.row.game, recorded.state)
 
-    return app
+    return use
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+BUILDERS: dict[str, Builder] = {
     "board": build_board,
     "log": build_log,
     "games": build_games,

@@ -1,6 +1,7 @@
 """Commands that several games have under one name, made as the current one needs them."""
 
-from .by_game import Builder, by_game
+from .app import Builder
+from .by_game import by_game
 
 _ENTERING = {"caper": "entering", "caper-europe": "entering_europe"}
 _AMENDING = {

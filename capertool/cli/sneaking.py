@@ -2,7 +2,6 @@
 
 import secrets
 import sys
-from collections.abc import Callable
 from getpass import getpass
 from typing import Annotated
 
@@ -36,19 +35,14 @@ from ..languages.events import words_of
 from ..problems import ProblemsError
 from ..record import Step, enter, load_current
 from ..render.safe import safe
-from .app import Command as TranslatedCommand
+from .app import Body, Builder, single
 from .asking import ask, ask_card, tell_problems
 from .options import force_option
 from .telling import print_lines, tell, tell_next
 from .usage import UsageError
 
 
-def build_send(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(
-        cls=TranslatedCommand, help=say("Enter plans: who sends a thief and a snitch where, openly or in secret.")
-    )
+def build_send(say: Language) -> Body:
     def send(
         plans: Annotated[
             list[str] | None,
@@ -82,7 +76,7 @@ def build_send(say: Language) -> typer.Typer:
             else:
                 tell_next(say, GAME, load_current(journal, "send", GAME).state)
 
-    return app
+    return send
 
 
 def _check(state: State, sent: list[Send]) -> None:
@@ -120,13 +114,7 @@ def _about_the_plan(error: ProblemsError) -> bool:
     return all(found.code in codes for found in error.problems)
 
 
-def build_reveal(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(
-        cls=TranslatedCommand,
-        help=say("Reveal all plans and resolve the round; at the end, turn up somebody's secret cards."),
-    )
+def build_reveal(say: Language) -> Body:
     def reveal(
         cards: Annotated[
             list[str] | None,
@@ -143,13 +131,10 @@ def build_reveal(say: Language) -> typer.Typer:
             step = enter(journal, command, force=force)
         tell(say, step)
 
-    return app
+    return reveal
 
 
-def build_claim(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=TranslatedCommand, help=say("Enter the lot that was stolen."))
+def build_claim(say: Language) -> Body:
     def claim(
         lot: Annotated[
             list[str] | None,
@@ -172,7 +157,7 @@ def build_claim(say: Language) -> typer.Typer:
             step = enter(journal, command._replace(seat=seat, letter=at.upper() or None), force=force)
         tell(say, step)
 
-    return app
+    return claim
 
 
 def _ask_lot(say: Language, state: State) -> Claim:
@@ -194,9 +179,6 @@ def _ask_lot(say: Language, state: State) -> Claim:
 
 
 def build_tokens(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=TranslatedCommand, help=say("Set the tokens that really lie before a player."))
     def tokens(
         name: Annotated[str, typer.Argument(metavar=say("NAME"), help=say("The player."))],
         goods: Annotated[
@@ -215,10 +197,10 @@ def build_tokens(say: Language) -> typer.Typer:
             step = enter(journal, command)
         tell(say, step)
 
-    return app
+    return single(tokens, say("Set the tokens that really lie before a player."))
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {
+BUILDERS: dict[str, Builder] = {
     "send": build_send,
     "reveal": build_reveal,
     "claim": build_claim,

@@ -1,6 +1,5 @@
 """`fix`, `edit` in a game of Sneaks & Snitches: changing what was recorded earlier."""
 
-from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -11,16 +10,13 @@ from ..journal.store import open_journal
 from ..languages import Language
 from ..record import Amendment, amend, check_entry_number, enter, load_current, state_of
 from .amending import told
-from .app import Command
+from .app import Body, Builder, single
 from .options import force_option
 from .telling import print_lines, tell_next
 from .usage import UsageError
 
 
-def build_fix(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Change, insert or remove an earlier entry; the later ones are replayed."))
+def build_fix(say: Language) -> Body:
     def fix(
         number: Annotated[int, typer.Argument(metavar=say("NUMBER"), help=say("Its number in the log."))],
         entry: Annotated[
@@ -47,13 +43,10 @@ def build_fix(say: Language) -> typer.Typer:
             amended = amend(journal, Amendment(number, command, insert, force))
         print_lines(*told(say, GAME, amended, len(history.undone)))
 
-    return app
+    return fix
 
 
 def build_edit(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Correct names, the point card, the second boss or the number of lots."))
     def edit_game(
         name: Annotated[
             list[str] | None,
@@ -91,7 +84,7 @@ def build_edit(say: Language) -> typer.Typer:
         print(say("Corrected."))
         tell_next(say, GAME, state)
 
-    return app
+    return single(edit_game, say("Correct names, the point card, the second boss or the number of lots."))
 
 
-BUILDERS: dict[str, Callable[[Language], typer.Typer]] = {"fix": build_fix, "edit": build_edit}
+BUILDERS: dict[str, Builder] = {"fix": build_fix, "edit": build_edit}

@@ -19,7 +19,7 @@ from ..preferences import preference
 from ..problems import ProblemsError, problem
 from ..render.safe import safe
 from ..score import tally_document
-from .app import Command
+from .app import Body
 from .asking import tell_problems
 from .options import rulebook_option, ruling_option
 from .rulings import read_explicit_rulings
@@ -28,10 +28,7 @@ from .telling import print_lines
 TAKE_BACK = "-"
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("Enter a finished table that was not recorded, line by line."))
+def build(say: Language) -> Body:
     def tally(
         rulebook: Annotated[str, rulebook_option(say)] = "",
         ruling: Annotated[
@@ -49,7 +46,7 @@ def build(say: Language) -> typer.Typer:
         document = _converse(say, [] if fresh else _taken_up(say), fresh=fresh)
         _keep(say, {**document, "rulebook": book, "rulings": rulings})
 
-    return app
+    return tally
 
 
 # --- the conversation
