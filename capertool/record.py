@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .games import load, load_recording
-from .games.recording import Change, RecordedState, Recording, Refitted, Refusal, first_bad_entry, refit
+from .games.recording import Change, RecordedState, Recording, Refitted, first_bad_entry, refit
+from .games.refusing import Refusal
 from .games.tally import Tally
 from .journal.history import FIX, REDO, UNDO, History
 from .journal.store import GameRow, Journal

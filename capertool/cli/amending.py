@@ -8,9 +8,11 @@ import typer
 from ..entries.caper import GAME, card_meant, locations_meant, named_location, play_meant
 from ..entries.naming import among
 from ..games.caper.box import CITIES, SEATS
-from ..games.caper.decide import Command, Discard, SetCoins
+from ..games.caper.decide import Command, Discard
 from ..games.caper.state import LATE, State
-from ..games.recording import Choice, Edit, Loosen
+from ..games.coins import SetCoins
+from ..games.common import Edit, Loosen
+from ..games.refusing import Choice
 from ..journal.store import open_journal
 from ..languages import Language
 from ..languages.events import words_of

@@ -7,9 +7,11 @@ import typer
 
 from ..entries.caper_europe import PlayTyped, card_meant, locations_meant, place_meant, play_meant, seat_meant
 from ..games.caper_europe.box import CITIES, GAME, SEATS
-from ..games.caper_europe.commands import Discard, SetCoins
+from ..games.caper_europe.commands import Discard
 from ..games.caper_europe.state import State
-from ..games.recording import Choice, Edit, Loosen
+from ..games.coins import SetCoins
+from ..games.common import Edit, Loosen
+from ..games.refusing import Choice
 from ..journal.store import open_journal
 from ..languages import Language
 from ..languages.events import words_of

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ..games import load_recording
-from ..games.recording import Abandon, End
+from ..games.common import Abandon, End
 from ..journal.history import FIX
 from ..journal.store import open_journal
 from ..languages import Language

@@ -11,9 +11,11 @@ from ..entries.caper import GAME, card_meant, play_meant
 from ..entries.naming import among, seat_called
 from ..games.caper.box import SEATS
 from ..games.caper.catalogue import CARDS
-from ..games.caper.decide import Decline, Discard, Play, SetCoins
+from ..games.caper.decide import Decline, Discard, Play
 from ..games.caper.state import LATE, State
-from ..games.recording import Choice, Edit
+from ..games.coins import SetCoins
+from ..games.common import Edit
+from ..games.refusing import Choice
 from ..journal.store import Journal, open_journal
 from ..languages import Language
 from ..problems import ProblemsError

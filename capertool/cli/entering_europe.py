@@ -17,11 +17,13 @@ from ..entries.caper_europe import (
 from ..entries.naming import among
 from ..games.caper_europe.box import COINS, GAME, SEATS
 from ..games.caper_europe.choosing import LootChoice
-from ..games.caper_europe.commands import Burn, Discard, Play, SetCoins, SetMarker
+from ..games.caper_europe.commands import Burn, Discard, Play, SetMarker
 from ..games.caper_europe.description import describe_card
 from ..games.caper_europe.state import State
 from ..games.card import Card
-from ..games.recording import Choice, Edit
+from ..games.coins import SetCoins
+from ..games.common import Edit
+from ..games.refusing import Choice
 from ..journal.store import Journal, open_journal
 from ..languages import Language
 from ..languages.events.caper_europe import knowing

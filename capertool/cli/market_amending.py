@@ -6,7 +6,7 @@ import typer
 
 from ..entries.thiefs_market import seat_meant
 from ..entries.thiefs_market_turns import VERBS, Typed, entry
-from ..games.recording import Edit, Loosen
+from ..games.common import Edit, Loosen
 from ..games.thiefs_market.state import State
 from ..journal.store import open_journal
 from ..languages import Language

@@ -19,6 +19,7 @@ _MODULES = {
     "sneaks-and-snitches": "new_sneaks",
 }
 """Where each game's own command lives."""
+_HELP = COMMANDS["new"]
 
 
 class NewGroup(TyperGroup):
@@ -31,7 +32,7 @@ class NewGroup(TyperGroup):
         if cmd_name not in _MODULES:
             return None
         say = current_language()
-        command = get_command(single(_module(cmd_name).build(say), say(COMMANDS["new"])))
+        command = get_command(single(_module(cmd_name).build(say), say(_HELP)))
         command.name = cmd_name
         return command
 
@@ -56,7 +57,7 @@ def build(say: Language) -> typer.Typer:
     app = typer.Typer(
         cls=NewGroup,
         add_completion=False,
-        help=say(COMMANDS["new"]),
+        help=say(_HELP),
     )
 
     @app.callback(invoke_without_command=True)

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ..entries.sneaks_and_snitches import GAME, Corrections, changes_meant, command_meant
-from ..games.recording import Edit, Loosen
+from ..games.common import Edit, Loosen
 from ..journal.store import open_journal
 from ..languages import Language
 from ..record import Amendment, amend, check_entry_number, enter, load_current, state_of

@@ -4,50 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from ..problems import Problem, problem
-
-# --- entries that every game knows
-
-
-class End(NamedTuple):
-    """The game is scored as it lies, unfinished."""
-
-
-class Abandon(NamedTuple):
-    """The game is given up; nobody has won it."""
-
-
-class Loosen(NamedTuple):
-    """From here on without turn order and coins."""
-
-
-class Edit(NamedTuple):
-    """What the game was opened with was wrong: names, seats, places."""
-
-    changes: Mapping[str, Any]
-
-
-# --- answers of the rules
-
-
-class Refusal(Exception):
-    """The rules an entry breaks. Those in `final` cannot be overruled, because there is nothing to record."""
-
-    def __init__(self, problems: list[Problem], *, final: bool = False) -> None:
-        super().__init__(problems)
-        self.problems, self.final = problems, final
-
-
-class Choice(Exception):
-    """Something must still be chosen among cards on the table; `code` is the problem where nobody can be asked."""
-
-    def __init__(self, code: str, numbers: tuple[int, ...], cards: tuple[str, ...]) -> None:
-        super().__init__(code, numbers)
-        self.code, self.numbers, self.cards = code, numbers, cards
-
-    @property
-    def problem(self) -> Problem:
-        return problem(self.code, "", cards=self.cards)
-
+from .refusing import Choice, Refusal
 
 # --- the shape
 

@@ -10,7 +10,7 @@ from capertool.games.caper.decide import Decline, Discard, Play, decide
 from capertool.games.caper.events import CODEC, Event, Played
 from capertool.games.caper.evolve import evolve, replay
 from capertool.games.caper.state import LATE, OVER, State
-from capertool.games.recording import Choice, Refusal
+from capertool.games.refusing import Choice, Refusal
 from capertool.journal.store import open_journal
 from tests.benchmarks.measuring import FLOOR, best_of, report, seconds
 from tests.games.recorded import opening

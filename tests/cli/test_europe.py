@@ -8,7 +8,7 @@ import pytest
 
 from capertool.entries.caper_europe import locations_meant, loot_laid_out
 from capertool.games.caper_europe.catalogue import CARDS
-from capertool.games.recording import Choice
+from capertool.games.refusing import Choice
 from capertool.problems import ProblemsError
 from tests.cli.running import Ran, Runner
 from tests.conftest import EXAMPLES

@@ -3,14 +3,15 @@
 from typing import Any
 
 from capertool.games.caper_europe.catalogue import CARDS
-from capertool.games.caper_europe.commands import Burn, Discard, Play, SetCoins, SetLoot, SetMarker, Tally
+from capertool.games.caper_europe.commands import Burn, Discard, Play, SetLoot, SetMarker
 from capertool.games.caper_europe.decide import decide
 from capertool.games.caper_europe.description import describe_card
 from capertool.games.caper_europe.events import Event, Opened, Played
 from capertool.games.caper_europe.evolve import evolve
 from capertool.games.caper_europe.rulings import DEFAULTS
 from capertool.games.caper_europe.state import State, opened
-from capertool.games.recording import Edit
+from capertool.games.coins import SetCoins
+from capertool.games.common import Edit
 from tests.games.europe import EMPTY, PLAIN
 
 TRACK = (0, 0, 1, 1, 2)
@@ -63,4 +64,4 @@ class Game:
         return self.state.locations[0].marker
 
 
-__all__ = ["Burn", "Discard", "Edit", "Game", "Play", "SetCoins", "SetLoot", "SetMarker", "Tally", "opening"]
+__all__ = ["Burn", "Discard", "Edit", "Game", "Play", "SetCoins", "SetLoot", "SetMarker", "opening"]

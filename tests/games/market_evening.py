@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from capertool.games.recording import Refusal
+from capertool.games.refusing import Refusal
 from capertool.games.thiefs_market.afford import Use, ways
 from capertool.games.thiefs_market.box import FACES, LETTERS
 from capertool.games.thiefs_market.catalogue import CARDS

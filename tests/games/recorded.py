@@ -3,13 +3,14 @@
 from typing import Any
 
 from capertool.games.caper.catalogue import THIEVES
-from capertool.games.caper.decide import Decline, Discard, Play, SetCoins, decide
+from capertool.games.caper.decide import Decline, Discard, Play, decide
 from capertool.games.caper.events import Event, Opened
 from capertool.games.caper.evolve import evolve, replay
 from capertool.games.caper.rulings import DEFAULTS
 from capertool.games.caper.scoring import tally
 from capertool.games.caper.state import State, table_of
-from capertool.games.recording import Refusal
+from capertool.games.coins import SetCoins
+from capertool.games.refusing import Refusal
 
 INCOMES = {card.id: card.income for card in THIEVES}
 

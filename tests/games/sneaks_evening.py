@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from capertool.games.recording import Refusal
+from capertool.games.refusing import Refusal
 from capertool.games.sneaks_and_snitches.box import GOODS
 from capertool.games.sneaks_and_snitches.commands import Claim, Command, Reveal, Send, Swap
 from capertool.games.sneaks_and_snitches.decide import decide

@@ -2,10 +2,12 @@
 
 import pytest
 
-from capertool.games.caper.decide import Decline, Discard, Play, SetCoins, decide
-from capertool.games.caper.events import CoinsSet, Declined, Discarded, Played
+from capertool.games.caper.decide import Decline, Discard, Play, decide
+from capertool.games.caper.events import Declined, Discarded, Played
 from capertool.games.caper.recording import RECORDING, command_of
-from capertool.games.recording import Change, Refusal, refit
+from capertool.games.coins import CoinsSet, SetCoins
+from capertool.games.recording import Change, refit
+from capertool.games.refusing import Refusal
 from tests.games.recorded import Evening
 
 

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from capertool.games.caper_europe.decide import decide
-from capertool.games.caper_europe.events import Abandoned, Loosened
 from capertool.games.caper_europe.evolve import evolve, replay
 from capertool.games.caper_europe.recording import RECORDING
 from capertool.games.caper_europe.state import CLOSING, OVER, marker_of
-from capertool.games.recording import Abandon, Change, Choice, End, Loosen, Refusal, refit
+from capertool.games.common import Abandon, Abandoned, End, Loosen, Loosened
+from capertool.games.recording import Change, refit
+from capertool.games.refusing import Choice, Refusal
 from tests.games.europe_recorded import Burn, Discard, Edit, Game, Play, SetCoins, SetLoot, SetMarker
 
 

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from capertool.games.caper_europe.events import Tallied
 from capertool.games.caper_europe.recording import RECORDING, check_opening, follow
-from capertool.games.recording import Change, Refusal, first_bad_entry, refit
+from capertool.games.common import Tallied
+from capertool.games.recording import Change, first_bad_entry, refit
+from capertool.games.refusing import Refusal
 from capertool.problems import ProblemsError
 from tests.games.europe_recorded import Burn, Discard, Edit, Game, Play, SetLoot, SetMarker, opening
 

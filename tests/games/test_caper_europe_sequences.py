@@ -17,7 +17,7 @@ from capertool.games.caper_europe.evolve import evolve, replay
 from capertool.games.caper_europe.recording import document_of
 from capertool.games.caper_europe.scoring import tally
 from capertool.games.caper_europe.state import OVER, State, known_places, table_of
-from capertool.games.recording import Choice, Refusal
+from capertool.games.refusing import Choice, Refusal
 from capertool.journal.history import REDO, UNDO, History
 from capertool.score import tally_document
 from tests.games.europe import random_cards

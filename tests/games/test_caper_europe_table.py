@@ -6,14 +6,14 @@ import pytest
 
 from capertool.games.caper_europe import box
 from capertool.games.caper_europe.catalogue import CARDS, KNOWN_PACK
-from capertool.games.caper_europe.events import Tallied
 from capertool.games.caper_europe.evolve import replay
 from capertool.games.caper_europe.recording import RECORDING
 from capertool.games.caper_europe.table import Marker, marker_text
+from capertool.games.common import Tallied
 from capertool.problems import ProblemsError
 from capertool.score import tally_document
 from tests.games.europe import Document, at, scored, table
-from tests.games.europe_recorded import Game, SetMarker, Tally
+from tests.games.europe_recorded import Game, SetMarker
 
 
 def problems(document: Document) -> list[tuple[str, str]]:
@@ -215,7 +215,7 @@ def test_a_recorded_game_scores_as_its_table_file_does() -> None:
     assert tally_document(document) == tally(RECORDING.table_of(game.state))
     opened = replay([Tallied(document)])
     assert opened.over
-    assert replay([*game.events, game.enter(Tally(document))]) == opened
+    assert replay([*game.events, Tallied(document)]) == opened
     assert tally(RECORDING.table_of(opened)) == tally_document(document)
 
 

@@ -5,22 +5,15 @@ import json
 import pytest
 
 from capertool.games.caper.catalogue import CARDS, THIEVES
-from capertool.games.caper.decide import Decline, Discard, Play, SetCoins, decide
-from capertool.games.caper.events import (
-    CODEC,
-    Declined,
-    Edited,
-    Ended,
-    Loosened,
-    Opened,
-    Played,
-    Turned,
-)
+from capertool.games.caper.decide import Decline, Discard, Play, decide
+from capertool.games.caper.events import CODEC, Declined, Opened, Played, Turned
 from capertool.games.caper.evolve import evolve, replay
 from capertool.games.caper.scoring import tally
 from capertool.games.caper.state import CLOSING, LATE, OVER, LatePlay, table_of
 from capertool.games.caper.table import Placed
-from capertool.games.recording import Abandon, Choice, End, Refusal
+from capertool.games.coins import SetCoins
+from capertool.games.common import Abandon, Edited, End, Ended, Loosened
+from capertool.games.refusing import Choice, Refusal
 from tests.games.recorded import Evening, opening
 
 # --- turns and rounds

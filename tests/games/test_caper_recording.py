@@ -5,18 +5,18 @@ import pytest
 from capertool.games.board import Count, Piece
 from capertool.games.caper.board import board
 from capertool.games.caper.catalogue import CARDS
-from capertool.games.caper.decide import Tally as TallyTable
 from capertool.games.caper.decide import decide
-from capertool.games.caper.events import Tallied
 from capertool.games.caper.evolve import evolve, replay
 from capertool.games.caper.figures import FIGURES
 from capertool.games.caper.recording import RECORDING, document_of
 from capertool.games.caper.scoring import tally
 from capertool.games.caper.state import table_of
 from capertool.games.caper.table import read_table
+from capertool.games.common import Abandon, Edit, End, Loosen, Tallied
 from capertool.games.document import Ids
 from capertool.games.figures import whole_number
-from capertool.games.recording import Abandon, Change, Edit, End, Loosen, Refusal, first_bad_entry, refit
+from capertool.games.recording import Change, first_bad_entry, refit
+from capertool.games.refusing import Refusal
 from capertool.problems import ProblemsError
 from tests.games.recorded import Evening
 
@@ -43,7 +43,6 @@ def test_a_tallied_table_is_a_game_that_is_over() -> None:
     assert tally(table_of(state)) == tally(read_table(document, Ids(CARDS)))
     again = replay([Tallied(document_of(state))])
     assert table_of(again) == table_of(state)
-    assert decide(state, TallyTable(document)) == Tallied(document)
     assert evolve(Evening().state, Tallied(document)) == state
 
 

@@ -16,7 +16,7 @@ from capertool.games.caper.evolve import evolve, replay
 from capertool.games.caper.recording import document_of
 from capertool.games.caper.scoring import tally
 from capertool.games.caper.state import LATE, OVER, State, table_of
-from capertool.games.recording import Choice, Refusal
+from capertool.games.refusing import Choice, Refusal
 from capertool.journal.history import REDO, UNDO, History
 from capertool.score import tally_document
 from tests.games.recorded import opening

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from capertool.games.board import Count, Zone
-from capertool.games.recording import Refusal
+from capertool.games.refusing import Refusal
 from capertool.games.sneaks_and_snitches.board import board
 from capertool.games.sneaks_and_snitches.box import DERIVED_CARDS, GOODS
 from capertool.games.sneaks_and_snitches.catalogue import CARDS, LOTS

@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
-from capertool.games.recording import Abandon, Change, Edit, End, Loosen, Refusal, first_bad_entry, refit
+from capertool.games.common import Abandon, Edit, End, Ended, Loosen
+from capertool.games.recording import Change, first_bad_entry, refit
+from capertool.games.refusing import Refusal
 from capertool.games.sneaks_and_snitches.commands import Claim, Reveal, Send, SetTokens, ShowSecrets
 from capertool.games.sneaks_and_snitches.decide import decide
-from capertool.games.sneaks_and_snitches.events import Claimed, Ended, Opened, Revealed, Sent, Tallied
+from capertool.games.sneaks_and_snitches.events import Claimed, Opened, Revealed, Sent, Tallied
 from capertool.games.sneaks_and_snitches.evolve import evolve, replay
 from capertool.games.sneaks_and_snitches.recording import RECORDING, command_of, document_of, tallied
 from capertool.games.sneaks_and_snitches.resolution import Plan

@@ -17,7 +17,7 @@ import pytest
 
 from capertool.entries.caper import NewGame, opening
 from capertool.exchange import write_new
-from capertool.games.caper.decide import SetCoins
+from capertool.games.coins import SetCoins
 from capertool.journal.history import History
 from capertool.journal.place import journal_file
 from capertool.journal.store import VERSION, Journal, open_journal
@@ -27,7 +27,7 @@ from capertool.record import Amendment, amend, enter, load_current, load_game, o
 NEW = NewGame("paris", ("louvre", "bank", "casino"), {})
 WRITER = """
 import sys
-from capertool.games.caper.decide import SetCoins
+from capertool.games.coins import SetCoins
 from capertool.journal.store import open_journal
 from capertool.record import enter
 

@@ -1,28 +1,18 @@
 """What an entry does, or why the rules refuse it. All checking of a recorded game lives here."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...effects.model import Act
 from ...problems import Problem, problem
 from ..card import Card
-from ..recording import Abandon, Choice, Edit, End, Loosen, Refusal
+from ..coins import SetCoins, coins_set
+from ..common import Edit, Edited, Entry, closed
+from ..refusing import NEVER_FORCED, Choice, Refusal, codes, refuse
 from .box import COINS, DISCARD_PAY, GEAR_A_THIEF, OTHER, SEATS, THIEVES_A_PLAYER, THIEVES_A_SIDE
 from .catalogue import CARDS
 from .costs import cost_of, purse_of, settle, targets, turning
-from .events import (
-    Abandoned,
-    CoinsSet,
-    Declined,
-    Discarded,
-    Edited,
-    Ended,
-    Event,
-    Loosened,
-    Played,
-    Tallied,
-    Turned,
-)
+from .events import Declined, Discarded, Event, Played, Turned
 from .evolve import evolve
 from .state import CLOSING, LATE, OVER, State, on_table
 from .table import Side
@@ -47,21 +37,7 @@ class Decline(NamedTuple):
     seat: str | None = None
 
 
-class SetCoins(NamedTuple):
-    seat: str
-    coins: int
-    laundered: int | None = None
-
-
-class Tally(NamedTuple):
-    """A finished table that was not recorded, checked by whoever read it."""
-
-    document: Mapping[str, Any]
-
-
-Command = Play | Discard | Decline | SetCoins | Tally | Edit | Loosen | End | Abandon
-_CLOSING_EVENTS: Mapping[type, Event] = {Loosen: Loosened(), End: Ended(), Abandon: Abandoned()}
-_CANNOT_BE_FORCED = ("game-over", "last-discard-first", "late-play-first")
+Command = Play | Discard | Decline | SetCoins | Entry
 
 
 def decide(state: State, command: Command, *, force: bool = False) -> Event:
@@ -74,19 +50,11 @@ def decide(state: State, command: Command, *, force: bool = False) -> Event:
         case Decline():
             return _decline(state)
         case SetCoins():
-            return _set_coins(state, command)
-        case Tally():
-            return Tallied(command.document)
+            return coins_set(state, command, COINS)
         case Edit():
             return _edit(state, command, force)
         case _:
-            return _close(state, command)
-
-
-def _close(state: State, command: Loosen | End | Abandon) -> Event:
-    if state.phase == OVER:
-        raise Refusal([problem("game-over", "")], final=True)
-    return _CLOSING_EVENTS[type(command)]
+            return closed(command, over=state.over)
 
 
 # --- playing
@@ -110,11 +78,11 @@ def _play(state: State, command: Play, force: bool) -> Played:
         problems.append(problem("cannot-pay", "", card=card.id, cost=cost, coins=state.coins[seat]))
     bare = Played(seat, card.id, command.location, on, late=late)
     turned = None
-    if not any(found.code in _CANNOT_BE_FORCED for found in problems) and _can_lie(state, bare):
+    if not any(found.code in NEVER_FORCED for found in problems) and _can_lie(state, bare):
         turned, wrong = _chosen_target(evolve(state, bare), bare, card, command)
         problems += wrong
-    _refuse(problems, force)
-    return _laid(state, bare, turned, cost, _codes(problems))
+    refuse(problems, force)
+    return _laid(state, bare, turned, cost, codes(problems))
 
 
 def _can_lie(state: State, bare: Played) -> bool:
@@ -258,13 +226,13 @@ def _discard(state: State, command: Discard, force: bool) -> Discarded:
     card = CARDS[command.card] if command.card else None
     last = state.phase == CLOSING
     problems = _discard_problems(state, seat, card)
-    _refuse(problems, force)
+    refuse(problems, force)
     coins: Mapping[str, int] = {}
     if not last and not state.loose:
         purse = purse_of(state)
         purse.take(seat, DISCARD_PAY)
         coins, _ = purse.changes()
-    return Discarded(seat, command.card, coins, last, _codes(problems))
+    return Discarded(seat, command.card, coins, last, codes(problems))
 
 
 def _discard_problems(state: State, seat: str, card: Card | None) -> list[Problem]:
@@ -303,20 +271,6 @@ def _decline(state: State) -> Declined:
     return Declined(state.late[0].seat)
 
 
-def _set_coins(state: State, command: SetCoins) -> CoinsSet:
-    laundered = state.laundered[command.seat] if command.laundered is None else command.laundered
-    if min(command.coins, laundered) < 0:
-        value = min(command.coins, laundered)
-        raise Refusal([problem("number-out-of-range", "", value=value, highest=COINS)], final=True)
-    others = state.coins[OTHER[command.seat]] + state.laundered[OTHER[command.seat]]
-    total = command.coins + laundered + others
-    if total > COINS:
-        raise Refusal([problem("too-many-coins", "", count=total, highest=COINS)], final=True)
-    if laundered and state.opening.city != "london":
-        raise Refusal([problem("laundered-outside-london", "", city=state.opening.city)], final=True)
-    return CoinsSet(command.seat, command.coins, command.laundered)
-
-
 def _edit(state: State, command: Edit, force: bool) -> Edited:
     """A correction of the opening; the cards that lie there must still belong to the city."""
     if not command.changes.keys() & {"city", "locations"}:
@@ -328,8 +282,8 @@ def _edit(state: State, command: Edit, force: bool) -> Edited:
         for id in dict.fromkeys([*places, *on_table(state)])
         if CARDS[id].city not in (None, city)
     ]
-    _refuse(problems, force)
-    return Edited(command.changes, _codes(problems))
+    refuse(problems, force)
+    return Edited(command.changes, codes(problems))
 
 
 # --- helpers
@@ -343,13 +297,3 @@ def _seat(state: State, seat: str | None) -> str:
     if state.phase == OVER:
         raise Refusal([problem("game-over", "")], final=True)
     raise Refusal([problem("which-seat", "")], final=True)
-
-
-def _refuse(problems: list[Problem], force: bool) -> None:
-    final = any(problem.code in _CANNOT_BE_FORCED for problem in problems)
-    if final or (problems and not force):
-        raise Refusal(problems, final=final)
-
-
-def _codes(problems: list[Problem]) -> tuple[str, ...]:
-    return tuple(problem.code for problem in problems)

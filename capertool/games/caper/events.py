@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from .. import common
 from ..codec import Codec
+from ..coins import CoinsSet
+from ..common import Happening, Tallied
 
 
 class Opened(NamedTuple):
@@ -62,41 +65,8 @@ class Declined(NamedTuple):
     seat: str
 
 
-class CoinsSet(NamedTuple):
-    """What really lies there."""
-
-    seat: str
-    coins: int
-    laundered: int | None = None
-
-
-class Edited(NamedTuple):
-    """Names, languages, seats, city, locations or incomes were corrected."""
-
-    changes: Mapping[str, Any]
-    house: tuple[str, ...] = ()
-
-
-class Loosened(NamedTuple):
-    """From here on without turn order and coins."""
-
-
-class Ended(NamedTuple):
-    """Scored as it lies, unfinished."""
-
-
-class Abandoned(NamedTuple):
-    """Given up; nobody has won."""
-
-
-class Tallied(NamedTuple):
-    """A finished table that nobody recorded, as a table document with ids."""
-
-    document: Mapping[str, Any]
-
-
 Opening = Opened | Tallied
-Event = Opening | Played | Discarded | Declined | CoinsSet | Edited | Loosened | Ended | Abandoned
+Event = Opening | Played | Discarded | Declined | CoinsSet | Happening
 
 
 def _read_turned(fields: Any) -> Turned | None:
@@ -114,10 +84,7 @@ CODEC = Codec(
         "discarded": Discarded,
         "declined": Declined,
         "coins-set": CoinsSet,
-        "edited": Edited,
-        "loosened": Loosened,
-        "ended": Ended,
-        "abandoned": Abandoned,
+        **common.NAMES,
         "tallied": Tallied,
     },
     {"locations": tuple, "house": tuple, "rulings": _read_rulings, "turned": _read_turned},

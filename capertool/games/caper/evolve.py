@@ -1,39 +1,19 @@
 """The next state after an event. It decides nothing and refuses nothing: old evenings always replay."""
 
-from collections.abc import Iterable, Mapping
-from functools import reduce
+from collections.abc import Mapping
 from typing import Any
 
 from ...effects.model import PlayDiscarded
+from ..coins import CoinsSet
+from ..common import Abandoned, Edited, Ended, Loosened, Tallied, replayer
 from .box import DEAL, OTHER, SEATS
 from .catalogue import CARDS
-from .events import (
-    Abandoned,
-    CoinsSet,
-    Declined,
-    Discarded,
-    Edited,
-    Ended,
-    Event,
-    Loosened,
-    Opened,
-    Played,
-    Tallied,
-    Turned,
-)
+from .events import Declined, Discarded, Event, Opened, Played, Turned
 from .state import CLOSING, LATE, OVER, PLAYING, LatePlay, State, effects_of, late_sources, opened
 from .table import Location, Placed, Side, Stack
 
 Piles = Mapping[str, tuple[str, ...]]
 Players = Mapping[str, Mapping[str, str]]
-
-
-def replay(events: Iterable[Event]) -> State:
-    """The state after all events; the first one opens the game."""
-    first, *rest = events
-    if not isinstance(first, Opened | Tallied):
-        raise TypeError("a game begins with its opening")
-    return reduce(evolve, rest, opened(first))
 
 
 def evolve(state: State, event: Event) -> State:
@@ -56,6 +36,9 @@ def evolve(state: State, event: Event) -> State:
             return state._replace(phase=OVER, closing=(), late=(), abandoned=True)
         case _:
             return opened(event)
+
+
+replay = replayer((Opened, Tallied), opened, evolve)
 
 
 # --- cards

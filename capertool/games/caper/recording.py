@@ -3,25 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ..coins import CoinsSet, SetCoins
+from ..common import Tallied, entry_of
 from ..document import Ids
-from ..recording import Abandon, Edit, End, Loosen, Recording
+from ..recording import Recording
 from .box import OTHER, SEATS
 from .catalogue import CARDS
-from .decide import Command, Decline, Discard, Play, SetCoins, decide
-from .events import (
-    CODEC,
-    Abandoned,
-    CoinsSet,
-    Declined,
-    Discarded,
-    Edited,
-    Ended,
-    Event,
-    Loosened,
-    Opened,
-    Played,
-    Tallied,
-)
+from .decide import Command, Decline, Discard, Play, decide
+from .events import CODEC, Declined, Discarded, Event, Opened, Played
 from .evolve import evolve, replay
 from .figures import FIGURES
 from .rulings import DEFAULTS
@@ -41,13 +30,8 @@ def command_of(event: Event) -> Command | None:
             return Decline(event.seat)
         case CoinsSet():
             return SetCoins(event.seat, event.coins, event.laundered)
-        case Edited():
-            return Edit(event.changes)
         case _:
-            return _ENDINGS.get(type(event))
-
-
-_ENDINGS: Mapping[type, Command] = {Loosened: Loosen(), Ended: End(), Abandoned: Abandon()}
+            return entry_of(event)
 
 
 def follow(command: Command, was: State, now: State, replaced: Mapping[str, str]) -> Command:

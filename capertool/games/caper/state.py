@@ -6,10 +6,11 @@ from typing import NamedTuple
 from ...effects.model import Effect, PlayDiscarded
 from ...effects.parse import parse
 from ..card import Card
+from ..common import Tallied
 from ..document import ABOUT, Ids
 from .box import COINS, DEAL, OTHER, SEATS, SNITCH
 from .catalogue import CARDS
-from .events import Opened, Opening, Tallied
+from .events import Opened, Opening
 from .table import Location, Player, Stack, Table, read_table
 
 PLAYING, CLOSING, LATE, OVER = "playing", "closing", "late", "over"

@@ -2,13 +2,14 @@
 
 from ...effects.model import LOOT_KINDS
 from ...problems import problem
-from ..recording import Edit, Refusal
+from ..coins import SetCoins, coins_set
+from ..common import Edit, Edited
+from ..refusing import Refusal, codes, refuse
 from .box import COINS, LOOT_OF_A_KIND, OTHER, SEATS
 from .choosing import Kinds
-from .commands import Burn, SetCoins, SetLoot, SetMarker
-from .events import Burnt, CoinsSet, Edited, Event, LootLeft, LootSet, MarkerSet
-from .refusing import check_place, codes, refuse
-from .state import State, described, known_places, on_track
+from .commands import Burn, SetLoot, SetMarker
+from .events import Burnt, Event, LootLeft, LootSet, MarkerSet
+from .state import State, check_place, described, known_places, on_track
 from .working import Work
 
 
@@ -33,7 +34,7 @@ def burn(state: State, command: Burn, force: bool) -> Burnt:
 def set_by_hand(state: State, command: SetMarker | SetLoot | SetCoins) -> Event:
     if isinstance(command, SetMarker):
         return _set_marker(state, command)
-    return _set_loot(state, command) if isinstance(command, SetLoot) else _set_coins(state, command)
+    return _set_loot(state, command) if isinstance(command, SetLoot) else coins_set(state, command, COINS)
 
 
 def _set_marker(state: State, command: SetMarker) -> MarkerSet:
@@ -59,20 +60,6 @@ def _set_loot(state: State, command: SetLoot) -> LootSet | LootLeft:
         return LootSet(command.seat, loot)
     check_place(state, command.location or 0)
     return LootLeft(command.location or 0, loot)
-
-
-def _set_coins(state: State, command: SetCoins) -> CoinsSet:
-    laundered = state.laundered[command.seat] if command.laundered is None else command.laundered
-    if min(command.coins, laundered) < 0:
-        value = min(command.coins, laundered)
-        raise Refusal([problem("number-out-of-range", "", value=value, highest=COINS)], final=True)
-    others = state.coins[OTHER[command.seat]] + state.laundered[OTHER[command.seat]]
-    total = command.coins + laundered + others
-    if total > COINS:
-        raise Refusal([problem("too-many-coins", "", count=total, highest=COINS)], final=True)
-    if laundered and state.opening.city != "london":
-        raise Refusal([problem("laundered-outside-london", "", city=state.opening.city)], final=True)
-    return CoinsSet(command.seat, command.coins, command.laundered)
 
 
 def edit(state: State, command: Edit, force: bool) -> Edited:

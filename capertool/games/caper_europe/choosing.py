@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...problems import Problem, problem
-from ..recording import Choice, Refusal
+from ..refusing import Choice, Refusal
 
 
 class LootChoice(Choice):

@@ -1,9 +1,10 @@
 """What people enter while a game is played."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ..recording import Abandon, Edit, End, Loosen
+from ..coins import SetCoins
+from ..common import Entry
 
 
 class Play(NamedTuple):
@@ -52,16 +53,4 @@ class SetLoot(NamedTuple):
     location: int | None = None
 
 
-class SetCoins(NamedTuple):
-    seat: str
-    coins: int
-    laundered: int | None = None
-
-
-class Tally(NamedTuple):
-    """A finished table that was not recorded, checked by whoever read it."""
-
-    document: Mapping[str, Any]
-
-
-Command = Play | Discard | Burn | SetMarker | SetLoot | SetCoins | Tally | Edit | Loosen | End | Abandon
+Command = Play | Discard | Burn | SetMarker | SetLoot | SetCoins | Entry

@@ -5,17 +5,16 @@ from collections.abc import Mapping
 from ...effects.model import Act
 from ...problems import Problem, problem
 from ..card import Card
-from ..recording import Abandon, Choice, Edit, End, Loosen, Refusal
+from ..coins import SetCoins
+from ..common import Edit, closed
+from ..refusing import Choice, Refusal, codes, refuse
 from .box import DISCARD_PAY, GEAR_A_THIEF, OTHER, SEATS, THIEVES_A_PLAYER, THIEVES_A_SIDE
 from .byhand import burn, edit, set_by_hand
 from .choosing import Kinds
-from .commands import Burn, Command, Discard, Play, SetCoins, SetLoot, SetMarker, Tally
-from .events import Abandoned, Discarded, Ended, Event, Loosened, Played, Tallied
-from .refusing import check_place, codes, refuse
-from .state import CLOSING, OVER, State, effects_of, known_places
+from .commands import Burn, Command, Discard, Play, SetLoot, SetMarker
+from .events import Discarded, Event, Played
+from .state import CLOSING, OVER, State, check_place, effects_of, known_places
 from .working import Combos, Work, cost_of, fine, own_icons
-
-_CLOSING_EVENTS: Mapping[type, Event] = {Loosen: Loosened(), End: Ended(), Abandon: Abandoned()}
 
 
 def decide(state: State, command: Command, *, force: bool = False) -> Event:
@@ -29,18 +28,10 @@ def decide(state: State, command: Command, *, force: bool = False) -> Event:
             return burn(state, command, force)
         case SetMarker() | SetLoot() | SetCoins():
             return set_by_hand(state, command)
-        case Tally():
-            return Tallied(command.document)
         case Edit():
             return edit(state, command, force)
         case _:
-            return _close(state, command)
-
-
-def _close(state: State, command: Loosen | End | Abandon) -> Event:
-    if state.phase == OVER:
-        raise Refusal([problem("game-over", "")], final=True)
-    return _CLOSING_EVENTS[type(command)]
+            return closed(command, over=state.over)
 
 
 # --- playing

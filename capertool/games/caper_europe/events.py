@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from .. import common
 from ..codec import Codec
+from ..coins import CoinsSet
+from ..common import Happening, Tallied
 
 Kinds = Mapping[str, int]
 
@@ -100,42 +103,9 @@ class LootLeft(NamedTuple):
     loot: Kinds
 
 
-class CoinsSet(NamedTuple):
-    """What really lies there."""
-
-    seat: str
-    coins: int
-    laundered: int | None = None
-
-
-class Edited(NamedTuple):
-    """Names, seats, city, locations, cards, track or leaders were corrected."""
-
-    changes: Mapping[str, Any]
-    house: tuple[str, ...] = ()
-
-
-class Loosened(NamedTuple):
-    """From here on without turn order and coins."""
-
-
-class Ended(NamedTuple):
-    """Scored as it lies, unfinished."""
-
-
-class Abandoned(NamedTuple):
-    """Given up; nobody has won."""
-
-
-class Tallied(NamedTuple):
-    """A finished table that nobody recorded, as a table document with ids and the cards it needs."""
-
-    document: Mapping[str, Any]
-
-
 Opening = Opened | Tallied
-Correction = MarkerSet | LootSet | LootLeft | CoinsSet | Edited
-Event = Opening | Played | Discarded | Burnt | Correction | Loosened | Ended | Abandoned
+Correction = MarkerSet | LootSet | LootLeft | CoinsSet
+Event = Opening | Played | Discarded | Burnt | Correction | Happening
 
 CODEC = Codec(
     {
@@ -147,10 +117,7 @@ CODEC = Codec(
         "loot-set": LootSet,
         "loot-left": LootLeft,
         "coins-set": CoinsSet,
-        "edited": Edited,
-        "loosened": Loosened,
-        "ended": Ended,
-        "abandoned": Abandoned,
+        **common.NAMES,
         "tallied": Tallied,
     },
     {

@@ -1,42 +1,18 @@
 """The next state after an event. It decides nothing and refuses nothing: old evenings always replay."""
 
 from collections.abc import Iterable, Mapping
-from functools import reduce
 from typing import Any
 
+from ..coins import CoinsSet
+from ..common import Abandoned, Edited, Ended, Loosened, Tallied, replayer
 from .box import DEAL, OTHER, SEATS
-from .events import (
-    Abandoned,
-    Burnt,
-    CoinsSet,
-    Discarded,
-    Edited,
-    Ended,
-    Event,
-    Kinds,
-    Loosened,
-    LootLeft,
-    LootSet,
-    MarkerSet,
-    Moved,
-    Opened,
-    Played,
-    Tallied,
-)
+from .events import Burnt, Discarded, Event, Kinds, LootLeft, LootSet, MarkerSet, Moved, Opened, Played
 from .state import CLOSING, NO_LOOT, OVER, PLAYING, Place, State, described, leader_of, opened
 from .table import Side, Stack
 
 Players = Mapping[str, Mapping[str, str]]
 _NAMED_LAST_CARDS = ("rome",)
 """Where cards count what lies in the discards, the last card of a round is asked for."""
-
-
-def replay(events: Iterable[Event]) -> State:
-    """The state after all events; the first one opens the game."""
-    first, *rest = events
-    if not isinstance(first, Opened | Tallied):
-        raise TypeError("a game begins with its opening")
-    return reduce(evolve, rest, opened(first))
 
 
 def evolve(state: State, event: Event) -> State:
@@ -60,6 +36,9 @@ def evolve(state: State, event: Event) -> State:
             return state._replace(phase=OVER, closing=(), abandoned=True)
         case _:
             return opened(event)
+
+
+replay = replayer((Opened, Tallied), opened, evolve)
 
 
 # --- cards

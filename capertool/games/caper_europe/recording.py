@@ -4,30 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..card import Card
+from ..coins import CoinsSet, SetCoins
+from ..common import Tallied, entry_of
 from ..document import Ids
-from ..recording import Abandon, Edit, End, Loosen, Recording
+from ..recording import Recording
 from .box import GAME, OTHER, SEATS
 from .catalogue import CARDS
-from .commands import Burn, Command, Discard, Play, SetCoins, SetLoot, SetMarker
+from .commands import Burn, Command, Discard, Play, SetLoot, SetMarker
 from .decide import decide
 from .description import describe_card
-from .events import (
-    CODEC,
-    Abandoned,
-    Burnt,
-    CoinsSet,
-    Discarded,
-    Edited,
-    Ended,
-    Event,
-    Loosened,
-    LootLeft,
-    LootSet,
-    MarkerSet,
-    Opened,
-    Played,
-    Tallied,
-)
+from .events import CODEC, Burnt, Discarded, Event, LootLeft, LootSet, MarkerSet, Opened, Played
 from .evolve import evolve, replay
 from .figures import FIGURES
 from .reading import read_table
@@ -45,13 +31,8 @@ def command_of(event: Event) -> Command | None:
             return Discard(card, seat)
         case Burnt(seat, location, stack, gives):
             return Burn(seat, location, stack, gives)
-        case Edited(changes):
-            return Edit(changes)
         case _:
-            return _ENDINGS[type(event)] if type(event) in _ENDINGS else _set_by_hand(event)
-
-
-_ENDINGS: Mapping[type, Command] = {Loosened: Loosen(), Ended: End(), Abandoned: Abandon()}
+            return _set_by_hand(event)
 
 
 def _set_by_hand(event: Event) -> Command | None:
@@ -66,7 +47,7 @@ def _set_by_hand(event: Event) -> Command | None:
         case CoinsSet(seat, coins, laundered):
             return SetCoins(seat, coins, laundered)
         case _:
-            return None
+            return entry_of(event)
 
 
 def follow(command: Command, was: State, now: State, replaced: Mapping[str, str]) -> Command:

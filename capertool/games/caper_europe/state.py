@@ -6,11 +6,13 @@ from typing import Any, NamedTuple
 from ...effects.model import LOOT_KINDS, Effect
 from ...effects.parse import parse
 from ..card import Card
+from ..common import Tallied
 from ..document import ABOUT, Ids, Section
+from ..refusing import final
 from .box import COINS, DEAL, LOOT_OF_A_KIND, OTHER, SEATS
 from .catalogue import CARDS
 from .description import read_cards
-from .events import Kinds, Opened, Opening, Tallied
+from .events import Kinds, Opened, Opening
 from .reading import read_table
 from .table import MIDDLE, Location, Marker, Player, Side, Table, cards_of
 
@@ -212,3 +214,8 @@ def _player(state: State, seat: str) -> Player:
         loot=state.loot[seat],
         discards=tuple(state.cards[id] for id in state.discards[seat] if id),
     )
+
+
+def check_place(state: State, location: int) -> None:
+    if not 0 <= location < len(state.locations):
+        raise final("no-such-location", value=location + 1, highest=len(state.locations))

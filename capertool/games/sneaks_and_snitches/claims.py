@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from ...problems import Problem, problem
-from ..recording import Refusal
+from ..refusing import Refusal
 from .box import (
     CARTE_BLANCHE_TOKENS,
     COLLECTION_EACH,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..recording import Abandon, Edit, End, Loosen
+from ..common import Abandon, Edit, End, Loosen
 from .resolution import Plan
 
 

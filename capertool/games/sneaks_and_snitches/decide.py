@@ -1,31 +1,17 @@
 """What an entry does, or why the rules refuse it. All checking of a recorded game lives here."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from ...problems import Problem, problem
-from ..recording import Abandon, Edit, End, Loosen, Refusal
+from ..common import Edit, Edited, closed
+from ..refusing import Refusal, codes, refuse
 from .box import CARDS_FOR_A_CROWD, GOODS, HIGHEST_NUMBER
 from .claims import bank_problems, effect_of
 from .commands import Claim, Command, Reveal, Send, SetTokens, ShowSecrets
-from .events import (
-    Abandoned,
-    Claimed,
-    Edited,
-    Ended,
-    Event,
-    Loosened,
-    Revealed,
-    SecretsShown,
-    Sent,
-    TokensSet,
-)
+from .events import Claimed, Event, Revealed, SecretsShown, Sent, TokensSet
 from .resolution import CROWDED, STOLEN, Outcome, plan_problems, resolve
 from .sealing import plan_text, seal
 from .state import State, full, name_of
-
-_CANNOT_BE_FORCED = ("game-over", "plans-missing")
-_CLOSING_EVENTS: Mapping[type, Event] = {Loosen: Loosened(), End: Ended(), Abandon: Abandoned()}
 
 
 def decide(state: State, command: Command, *, force: bool = False) -> Event:
@@ -44,7 +30,7 @@ def decide(state: State, command: Command, *, force: bool = False) -> Event:
         case Edit():
             return Edited(command.changes)
         case _:
-            return _CLOSING_EVENTS[type(command)]
+            return closed(command, over=state.over)
 
 
 # --- a round
@@ -56,10 +42,10 @@ def _send(state: State, command: Send, force: bool) -> Sent:
     if impossible:
         raise Refusal(impossible, final=True)
     problems = [*_over(state), *_theft_first(state)]
-    _refuse(problems, force)
+    refuse(problems, force)
     if command.salt:
-        return Sent(command.seat, sealed=seal(command.plan, command.salt), house=_codes(problems))
-    return Sent(command.seat, plan_text(command.plan), house=_codes(problems))
+        return Sent(command.seat, sealed=seal(command.plan, command.salt), house=codes(problems))
+    return Sent(command.seat, plan_text(command.plan), house=codes(problems))
 
 
 def _reveal(state: State, force: bool) -> Revealed:
@@ -67,12 +53,12 @@ def _reveal(state: State, force: bool) -> Revealed:
     if state.waiting_for and (force or not problems):
         names = tuple(name_of(state, seat) for seat in state.waiting_for)
         problems.append(problem("plans-missing", "", names=names))
-    _refuse(problems, force)
+    refuse(problems, force)
     plans = {seat: state.plans[seat] for seat in state.seats}
     outcomes = resolve(plans)
     cards = _drawn_on_the_way(state, outcomes, state.cards_left)
     texts = {seat: plan_text(plan) for seat, plan in plans.items()}
-    return Revealed(texts, outcomes, cards, _codes(problems))
+    return Revealed(texts, outcomes, cards, codes(problems))
 
 
 def _drawn_on_the_way(state: State, outcomes: tuple[Outcome, ...], left: int | None) -> dict[str, int]:
@@ -91,14 +77,14 @@ def _claim(state: State, command: Claim, force: bool) -> Claimed:
     seat, letter, problems = _whose(state, command)
     effect = effect_of(state, seat, command)
     problems += effect.problems
-    _refuse(problems, force)
+    refuse(problems, force)
     rest = tuple(outcome for outcome in state.queue if outcome.letter != letter)
     left = None if state.cards_left is None else max(state.cards_left - effect.cards, 0)
     cards = _drawn_on_the_way(state, rest, left)
     if effect.cards:
         cards[seat] = cards.get(seat, 0) + effect.cards
     entry = _entry(command)
-    return Claimed(seat, letter, command.lot, effect.tokens, cards, effect.points, entry, _codes(problems))
+    return Claimed(seat, letter, command.lot, effect.tokens, cards, effect.points, entry, codes(problems))
 
 
 def _whose(state: State, command: Claim) -> tuple[str, str, list[Problem]]:
@@ -159,8 +145,8 @@ def _show_secrets(state: State, command: ShowSecrets, force: bool) -> SecretsSho
     count, held = sum(secrets.values()), state.cards[command.seat]
     if count != held:
         problems.append(problem("secrets-held", "", player=name_of(state, command.seat), count=count, held=held))
-    _refuse(problems, force)
-    return SecretsShown(command.seat, secrets, _codes(problems))
+    refuse(problems, force)
+    return SecretsShown(command.seat, secrets, codes(problems))
 
 
 # --- helpers
@@ -174,13 +160,3 @@ def _theft_first(state: State) -> list[Problem]:
     if state.theft is None or state.loose:
         return []
     return [problem("theft-first", "", letter=state.theft.letter, player=name_of(state, state.theft.thieves[0]))]
-
-
-def _refuse(problems: list[Problem], force: bool) -> None:
-    final = any(problem.code in _CANNOT_BE_FORCED for problem in problems)
-    if final or (problems and not force):
-        raise Refusal(problems, final=final)
-
-
-def _codes(problems: list[Problem]) -> tuple[str, ...]:
-    return tuple(problem.code for problem in problems)

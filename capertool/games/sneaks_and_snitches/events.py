@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from .. import common
 from ..codec import Codec
+from ..common import Happening
 from .resolution import Outcome
 
 Goods = Mapping[str, int]
@@ -78,24 +80,6 @@ class SecretsShown(NamedTuple):
     house: tuple[str, ...] = ()
 
 
-class Edited(NamedTuple):
-    """Names, languages, the point card, the number of lots, or who has the second boss were corrected."""
-
-    changes: Mapping[str, Any]
-
-
-class Loosened(NamedTuple):
-    """From here on lots may be entered for anybody, without rounds."""
-
-
-class Ended(NamedTuple):
-    """The lots have run out, or the game is scored as it lies."""
-
-
-class Abandoned(NamedTuple):
-    """Given up; nobody has won."""
-
-
 class Tallied(NamedTuple):
     """A finished table that nobody recorded, as a table document, and where its point card comes from."""
 
@@ -104,7 +88,7 @@ class Tallied(NamedTuple):
 
 
 Opening = Opened | Tallied
-Event = Opening | Sent | Revealed | Claimed | TokensSet | SecretsShown | Edited | Loosened | Ended | Abandoned
+Event = Opening | Sent | Revealed | Claimed | TokensSet | SecretsShown | Happening
 
 
 def _read_card(card: Mapping[str, Any]) -> dict[str, tuple[int, ...]]:
@@ -123,10 +107,7 @@ CODEC = Codec(
         "claimed": Claimed,
         "tokens-set": TokensSet,
         "secrets-shown": SecretsShown,
-        "edited": Edited,
-        "loosened": Loosened,
-        "ended": Ended,
-        "abandoned": Abandoned,
+        **common.NAMES,
         "tallied": Tallied,
     },
     {"vp_card": _read_card, "outcomes": _read_outcomes, "house": tuple},

@@ -1,37 +1,15 @@
 """The next state after an event. It decides nothing and refuses nothing: old evenings always replay."""
 
-from collections.abc import Iterable, Mapping
-from functools import reduce
+from collections.abc import Mapping
 from typing import Any
 
+from ..common import Abandoned, Edited, Ended, Loosened, replayer
 from .box import FEWEST_PLAYERS
 from .catalogue import DOCUMENTS
-from .events import (
-    Abandoned,
-    Claimed,
-    Edited,
-    Ended,
-    Event,
-    Goods,
-    Loosened,
-    Opened,
-    Revealed,
-    SecretsShown,
-    Sent,
-    Tallied,
-    TokensSet,
-)
+from .events import Claimed, Event, Goods, Opened, Revealed, SecretsShown, Sent, Tallied, TokensSet
 from .resolution import STOLEN, Outcome, Plan, read_plan
 from .sealing import unseal
 from .state import State, full, opened
-
-
-def replay(events: Iterable[Event]) -> State:
-    """The state after all events; the first one opens the game."""
-    first, *rest = events
-    if not isinstance(first, Opened | Tallied):
-        raise TypeError("a game begins with its opening")
-    return reduce(evolve, rest, opened(first))
 
 
 def evolve(state: State, event: Event) -> State:
@@ -56,6 +34,9 @@ def evolve(state: State, event: Event) -> State:
             return _over(state)._replace(abandoned=True)
         case _:
             return opened(event)
+
+
+replay = replayer((Opened, Tallied), opened, evolve)
 
 
 # --- a round

@@ -3,26 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ..common import entry_of
 from ..document import Ids
-from ..recording import Abandon, Edit, End, Loosen, Recording
+from ..recording import Recording
 from .box import GAME_ID
 from .commands import Claim, Command, Reveal, Send, SetTokens, ShowSecrets, Swap
 from .decide import decide
-from .events import (
-    CODEC,
-    Abandoned,
-    Claimed,
-    Edited,
-    Ended,
-    Event,
-    Loosened,
-    Opened,
-    Revealed,
-    SecretsShown,
-    Sent,
-    Tallied,
-    TokensSet,
-)
+from .events import CODEC, Claimed, Event, Opened, Revealed, SecretsShown, Sent, Tallied, TokensSet
 from .evolve import evolve, plan_of, replay
 from .sealing import salt_of
 from .state import State, table_of
@@ -42,13 +29,8 @@ def command_of(event: Event) -> Command | None:
             return ShowSecrets(event.seat, event.secrets)
         case TokensSet():
             return SetTokens(*event)
-        case Edited():
-            return Edit(event.changes)
         case _:
-            return _ENDINGS.get(type(event))
-
-
-_ENDINGS: Mapping[type, Command] = {Loosened: Loosen(), Ended: End(), Abandoned: Abandon()}
+            return entry_of(event)
 
 
 def check_opening(event: Opened | Tallied) -> None:

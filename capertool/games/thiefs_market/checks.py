@@ -1,7 +1,7 @@
 """What the checks of a recorded game share."""
 
 from ...problems import Problem, problem
-from ..recording import Refusal
+from ..refusing import final
 from .state import BUYING, CASHING, DIVIDING, ROLLING, State
 
 WRONG_PHASE = {
@@ -16,11 +16,6 @@ WRONG_PHASE = {
 def called(state: State, seat: str | None) -> str:
     """A player's name for a sentence; the key where there is none."""
     return state.opening.players.get(seat or "", {}).get("name") or seat or "–"
-
-
-def final(code: str, /, **details: object) -> Refusal:
-    """A refusal that cannot be overruled, because there is nothing to record."""
-    return Refusal([problem(code, "", **details)], final=True)
 
 
 def needs_phase(state: State, phase: str) -> None:
@@ -40,12 +35,3 @@ def needs_turn(state: State, seat: str) -> list[Problem]:
     if seat == state.to_move:
         return []
     return [problem("not-your-turn", "", seat=called(state, seat), next=called(state, state.to_move))]
-
-
-def refuse(problems: list[Problem], force: bool) -> None:
-    if problems and not force:
-        raise Refusal(problems)
-
-
-def codes(problems: list[Problem]) -> tuple[str, ...]:
-    return tuple(found.code for found in problems)

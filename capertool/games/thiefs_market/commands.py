@@ -1,9 +1,8 @@
 """What can be entered while a game is played."""
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ..recording import Abandon, Edit, End, Loosen
+from ..common import Entry
 from .afford import Use
 from .dice import Pile
 from .slots import Slot
@@ -76,11 +75,5 @@ class SetTokens(NamedTuple):
     infamy: int | None = None
 
 
-class Tally(NamedTuple):
-    """A finished table that was not recorded, checked by whoever read it."""
-
-    document: Mapping[str, Any]
-
-
 Play = Roll | Take | Steal | Reroll | UseCard | Buy | Pass | Cash
-Command = Play | SetTokens | Tally | Edit | Loosen | End | Abandon
+Command = Play | SetTokens | Entry

@@ -3,36 +3,20 @@
 from collections.abc import Mapping, Sequence
 
 from ...problems import Problem, problem
-from ..recording import Abandon, Edit, End, Loosen
+from ..common import Abandon, Edit, Edited, End, Loosen, closed
+from ..refusing import codes, final, refuse
 from .box import BAG, MASK, MOST_TOKENS
 from .catalogue import GOLD, INFAMY
-from .checks import called, codes, final, needs_phase, needs_turn, refuse, seat_for
-from .commands import Buy, Cash, Command, Pass, Reroll, Roll, SetTokens, Steal, Take, Tally, UseCard
+from .checks import called, needs_phase, needs_turn, seat_for
+from .commands import Buy, Cash, Command, Pass, Reroll, Roll, SetTokens, Steal, Take, UseCard
 from .dice import MARKER, dice_in, has, pile
 from .effects import CashBonus, LuckyDice, MarkerInfamy, StolenInfamy
-from .events import (
-    BAGS,
-    MASKS,
-    Abandoned,
-    Cashed,
-    Edited,
-    Ended,
-    Event,
-    Loosened,
-    Moved,
-    Rerolled,
-    Rolled,
-    Stolen,
-    Taken,
-    Tallied,
-    TokensSet,
-)
+from .events import BAGS, MASKS, Cashed, Event, Moved, Rerolled, Rolled, Stolen, Taken, TokensSet
 from .shopping import buy, pass_on, use_card
 from .slots import Slot, card_of, id_of
 from .state import BUYING, CASHING, DIVIDING, ROLLING, State, cards_with, effects_of, refill, unseen, without_pile
 
 _LEAST_TO_STEAL_FROM = 2  # one object is returned, one is kept (the English rulebook says so)
-_OF_THE_RECORD: Mapping[type, Event] = {Loosen: Loosened(), End: Ended(), Abandon: Abandoned()}
 
 
 def decide(state: State, command: Command, *, force: bool = False) -> Event:
@@ -42,10 +26,8 @@ def decide(state: State, command: Command, *, force: bool = False) -> Event:
             return _set_tokens(command)
         case Edit():
             return Edited(command.changes)
-        case Tally():
-            return Tallied(command.document)
         case Loosen() | End() | Abandon():
-            return _closed(state, command)
+            return closed(command, over=state.over)
         case Buy():
             return buy(state, command, force)
     if state.over:
@@ -126,13 +108,6 @@ def _steal(state: State, command: Steal, force: bool) -> Stolen:
     rolled = _rolled(state, command)
     moved = tuple(Moved(command.victim, INFAMY, 1, card) for card in cards_with(state, command.victim, StolenInfamy))
     return Stolen(seat, command.victim, pile(command.returned), rolled, moved, codes(problems))
-
-
-def _closed(state: State, command: Loosen | End | Abandon) -> Event:
-    """What is over is not ended again."""
-    if state.over:
-        raise final("game-over")
-    return _OF_THE_RECORD[type(command)]
 
 
 def rolls_again(state: State, victim: str) -> bool:

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from .. import common
 from ..codec import Codec
+from ..common import Happening, Tallied
 from .afford import Use
 from .dice import Pile
 from .slots import Slot
@@ -124,47 +126,8 @@ class TokensSet(NamedTuple):
     infamy: int | None = None
 
 
-class Edited(NamedTuple):
-    """Names, languages or the market were corrected."""
-
-    changes: Mapping[str, Any]
-
-
-class Loosened(NamedTuple):
-    """From here on only purchases and tokens."""
-
-
-class Ended(NamedTuple):
-    """Scored as it lies, unfinished."""
-
-
-class Abandoned(NamedTuple):
-    """Given up; nobody has won."""
-
-
-class Tallied(NamedTuple):
-    """A finished table that nobody recorded, as a table document with ids."""
-
-    document: Mapping[str, Any]
-
-
 Opening = Opened | Tallied
-Event = (
-    Opening
-    | Rolled
-    | Taken
-    | Stolen
-    | Rerolled
-    | Used
-    | Bought
-    | Passed
-    | Cashed
-    | TokensSet
-    | Edited
-    | Loosened
-    | Ended
-    | Abandoned
-)
+Event = Opening | Rolled | Taken | Stolen | Rerolled | Used | Bought | Passed | Cashed | TokensSet | Happening
 
 CODEC = Codec(
     {
@@ -178,10 +141,7 @@ CODEC = Codec(
         "passed": Passed,
         "cashed": Cashed,
         "tokens-set": TokensSet,
-        "edited": Edited,
-        "loosened": Loosened,
-        "ended": Ended,
-        "abandoned": Abandoned,
+        **common.NAMES,
         "tallied": Tallied,
     },
     {

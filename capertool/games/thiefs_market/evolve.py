@@ -1,44 +1,18 @@
 """The next state after an event. It never refuses, so that an evening recorded years ago always replays."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..common import Abandoned, Edited, Ended, Loosened, Tallied, replayer
 from .afford import Use
 from .box import DECKS
 from .catalogue import CARDS, GOLD, POTION
 from .dice import MARKER, Pile, pile, turned, without
 from .effects import SellGold
-from .events import (
-    Abandoned,
-    Bought,
-    Cashed,
-    Edited,
-    Ended,
-    Event,
-    Loosened,
-    Moved,
-    Opened,
-    Passed,
-    Rerolled,
-    Rolled,
-    Stolen,
-    Taken,
-    Tallied,
-    TokensSet,
-    Used,
-)
+from .events import Bought, Cashed, Event, Moved, Opened, Passed, Rerolled, Rolled, Stolen, Taken, TokensSet, Used
 from .slots import Slot, card_of, id_of
 from .state import BUYING, CASHING, DIVIDING, OVER, ROLLING, State, clockwise, marker_holder, opened, without_pile
-
-
-def replay(events: Iterable[Event]) -> State:
-    """The state after all events; the first one opens the game."""
-    first, *rest = events
-    if not isinstance(first, Opened | Tallied):
-        raise TypeError("a game begins with its opening")
-    return reduce(evolve, rest, opened(first))
 
 
 def evolve(state: State, event: Event) -> State:
@@ -84,6 +58,9 @@ def _of_the_record(state: State, event: Event) -> State:
             return state._replace(phase=OVER, abandoned=True)
         case _:
             return opened(event)  # type: ignore[arg-type]  # only openings are left
+
+
+replay = replayer((Opened, Tallied), opened, evolve)
 
 
 # --- tokens

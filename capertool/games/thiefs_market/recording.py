@@ -3,30 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ..common import Tallied, entry_of
 from ..document import Ids
-from ..recording import Abandon, Edit, End, Loosen, Recording
+from ..recording import Recording
 from .catalogue import CARDS, GOLD
 from .commands import Buy, Cash, Command, Pass, Reroll, Roll, SetTokens, Steal, Take, UseCard
 from .decide import decide
-from .events import (
-    CODEC,
-    Abandoned,
-    Bought,
-    Cashed,
-    Edited,
-    Ended,
-    Event,
-    Loosened,
-    Opened,
-    Passed,
-    Rerolled,
-    Rolled,
-    Stolen,
-    Taken,
-    Tallied,
-    TokensSet,
-    Used,
-)
+from .events import CODEC, Bought, Cashed, Event, Opened, Passed, Rerolled, Rolled, Stolen, Taken, TokensSet, Used
 from .evolve import evolve, replay
 from .scoring import GAME
 from .slots import slots_with
@@ -64,13 +47,8 @@ def _correction(event: Event) -> Command | None:
     match event:
         case TokensSet():
             return SetTokens(event.seat, event.gold, event.infamy)
-        case Edited():
-            return Edit(event.changes)
         case _:
-            return _ENDINGS.get(type(event))
-
-
-_ENDINGS: Mapping[type, Command] = {Loosened: Loosen(), Ended: End(), Abandoned: Abandon()}
+            return entry_of(event)
 
 
 def check_opening(event: Opened | Tallied) -> None:

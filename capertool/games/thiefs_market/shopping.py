@@ -1,9 +1,10 @@
 """Buying: what a purchase costs and brings, and the cards that are used in one's turn."""
 
 from ...problems import Problem, problem
+from ..refusing import codes, final, refuse
 from .afford import Purse, Use, Way, after, payment, pays, ways
 from .catalogue import CARDS, GOLD, INFAMY, POTION
-from .checks import called, codes, final, needs_phase, needs_turn, refuse, seat_for
+from .checks import called, needs_phase, needs_turn, seat_for
 from .commands import Buy, Pass, UseCard
 from .effects import PileInfamy, PurchaseInfamy, SellGold, SpendDie, TurnDie
 from .events import PAYMENT, Bought, Moved, Passed, Used

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from ..common import Tallied
 from ..document import ABOUT, Ids
 from .afford import Purse
 from .box import CARDS_BOUGHT_A_ROUND, CARDS_IN_GAME, DECKS, DICE, ROW, START_GOLD
 from .catalogue import CARDS
 from .dice import MARKER, Pile, dice_in
 from .effects import Discount, Effect, ExtraPurchase, SellGold, SpendDie, TurnDie
-from .events import Opened, Opening, Tallied
+from .events import Opened, Opening
 from .slots import Slot, card_of, slots_with
 from .table import Player, Table, read_table
 

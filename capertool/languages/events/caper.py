@@ -6,21 +6,11 @@ from typing import Any
 from ...games.caper.box import COINS, DEAL, GEAR_IN_DECK, SEATS, SNITCH, THIEVES_IN_DECK
 from ...games.caper.catalogue import CARDS
 from ...games.caper.costs import turning
-from ...games.caper.events import (
-    Abandoned,
-    CoinsSet,
-    Declined,
-    Discarded,
-    Edited,
-    Ended,
-    Event,
-    Loosened,
-    Opened,
-    Played,
-    Tallied,
-)
+from ...games.caper.events import Declined, Discarded, Event, Opened, Played
 from ...games.caper.scoring import tally
 from ...games.caper.state import CLOSING, LATE, OVER, PLAYING, State, table_of
+from ...games.coins import CoinsSet
+from ...games.common import Abandoned, Edited, Ended, Loosened, Tallied
 from .. import N_, Language
 from ..terms import city_name, seat_name, short_name
 

@@ -6,24 +6,20 @@ from typing import Any
 from ...effects.model import LOOT_KINDS, Act
 from ...games.caper_europe.box import COINS, GAME, GEAR_IN_DECK, LOOT_HERE, OTHER, SEATS, THIEVES_IN_DECK
 from ...games.caper_europe.events import (
-    Abandoned,
     Burnt,
-    CoinsSet,
     Discarded,
-    Edited,
-    Ended,
     Event,
     Kinds,
-    Loosened,
     LootLeft,
     LootSet,
     MarkerSet,
     Moved,
     Opened,
     Played,
-    Tallied,
 )
 from ...games.caper_europe.state import CLOSING, OVER, PLAYING, Place, State, effects_of, marker_of
+from ...games.coins import CoinsSet
+from ...games.common import Abandoned, Edited, Ended, Loosened, Tallied
 from .. import N_, Language
 from ..figures import figure_name
 from ..terms import amount_of, city_name, seat_name, short_name

@@ -2,22 +2,10 @@
 
 from collections.abc import Mapping
 
+from ...games.common import Abandoned, Edited, Ended, Loosened
 from ...games.sneaks_and_snitches.box import GAME_ID, GOODS, TOKENS_AT_THE_START, letters
 from ...games.sneaks_and_snitches.catalogue import DOCUMENTS, SPECIAL_OBJECT
-from ...games.sneaks_and_snitches.events import (
-    Abandoned,
-    Claimed,
-    Edited,
-    Ended,
-    Event,
-    Loosened,
-    Opened,
-    Revealed,
-    SecretsShown,
-    Sent,
-    Tallied,
-    TokensSet,
-)
+from ...games.sneaks_and_snitches.events import Claimed, Event, Opened, Revealed, SecretsShown, Sent, Tallied, TokensSet
 from ...games.sneaks_and_snitches.pointcard import card_text
 from ...games.sneaks_and_snitches.resolution import CROWDED, EMPTY, GUARDED, Outcome
 from ...games.sneaks_and_snitches.state import CLAIMING, OVER, SENDING, State, name_of

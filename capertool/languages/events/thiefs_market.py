@@ -2,18 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 
+from ...games.common import Abandoned, Edited, Ended, Loosened, Tallied
 from ...games.thiefs_market.afford import Way, ways
 from ...games.thiefs_market.box import CARDS_IN_GAME, DECKS, DICE, START_GOLD
 from ...games.thiefs_market.catalogue import CARDS
 from ...games.thiefs_market.effects import LuckyDice
 from ...games.thiefs_market.events import (
-    Abandoned,
     Bought,
     Cashed,
-    Edited,
-    Ended,
     Event,
-    Loosened,
     Moved,
     Opened,
     Passed,
@@ -21,7 +18,6 @@ from ...games.thiefs_market.events import (
     Rolled,
     Stolen,
     Taken,
-    Tallied,
     TokensSet,
     Used,
 )
