@@ -7,9 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ..entries.caper import GAME, card_meant, play_meant
-from ..entries.naming import among, seat_called
-from ..games.caper.box import SEATS
+from ..entries.caper import GAME, card_meant, play_meant, seat_meant
+from ..entries.naming import among
 from ..games.caper.catalogue import CARDS
 from ..games.caper.decide import Decline, Discard, Play
 from ..games.caper.state import LATE, State
@@ -107,10 +106,6 @@ def build_coins(say: Language) -> Body:
         tell(say, step)
 
     return coins
-
-
-def seat_meant(state: State, name: str) -> str | None:
-    return seat_called(GAME, SEATS, state.opening.players, name)
 
 
 @contextmanager

@@ -15,6 +15,7 @@ from ..entries.caper_europe import (
     set_loot_meant,
 )
 from ..entries.naming import among
+from ..entries.people import seat_called
 from ..games.caper_europe.box import COINS, GAME, SEATS
 from ..games.caper_europe.choosing import LootChoice
 from ..games.caper_europe.commands import Burn, Discard, Play, SetMarker
@@ -35,7 +36,7 @@ from .app import Body, Builder
 from .completing import card_names
 from .describing_options import Described, colour_option, kind_option, number_option, texts_option
 from .entering import refused_in_own_language
-from .options import force_option, loot_option, on_option, seat_of_europe
+from .options import burn_targets_option, force_option, loot_option, on_option, seat_of_europe
 from .telling import tell
 
 # --- commands
@@ -46,10 +47,7 @@ def build_play(say: Language) -> Body:
         card: Annotated[str, typer.Argument(metavar=say("CARD"), help=say("The card."), autocompletion=card_names)],
         location: Annotated[str, typer.Argument(metavar=say("LOCATION"), help=say("Its name, or 1, 2 or 3."))],
         on: Annotated[str, on_option(say)] = "",
-        target: Annotated[
-            list[str] | None,
-            typer.Option("--target", metavar=say("CARD"), help=say("The card to burn, or its thief; may be repeated.")),
-        ] = None,
+        target: Annotated[list[str] | None, burn_targets_option(say)] = None,
         take: Annotated[list[str] | None, loot_option(say, "take")] = None,
         give: Annotated[list[str] | None, loot_option(say, "give")] = None,
         kind: Annotated[str, kind_option(say)] = "",
@@ -162,10 +160,7 @@ def _asked_figures(say: Language, state: State, card: Card) -> Card:
 
 
 def _seat(state: State, name: str) -> str:
-    found = seat_meant(state, name)
-    if found is None:
-        raise ProblemsError([problem("unknown-value", "", value=name, choices=SEATS)], GAME)
-    return found
+    return seat_called(GAME, SEATS, state.opening.players, name)
 
 
 # --- what must still be chosen

@@ -1,21 +1,19 @@
 """`fix` and `edit` in a game of Thief's Market."""
 
+from functools import partial
 from typing import Annotated, Any
 
 import typer
 
+from ..entries.people import corrections, languages_read, names_changed
 from ..entries.thiefs_market import seat_meant
 from ..entries.thiefs_market_turns import VERBS, Typed, entry
-from ..games.common import Edit, Loosen
 from ..games.thiefs_market.state import State
-from ..journal.store import open_journal
 from ..languages import Language
-from ..languages.events import words_of
 from ..languages.market import GAME
 from ..problems import ProblemsError, problem
-from ..record import Amendment, amend, check_entry_number, enter, load_current, state_of
-from .amending import told
 from .app import Body, Builder, single
+from .changing import Fix, correct_opening, fix_entry
 from .market_options import (
     drawn_option,
     pay_option,
@@ -25,15 +23,13 @@ from .market_options import (
     times_option,
     way_option,
 )
-from .new_market import with_languages
-from .options import force_option
-from .telling import print_lines
+from .options import force_option, insert_option, number_argument, remove_option
 from .usage import UsageError
 
 
 def build_fix(say: Language) -> Body:
     def fix(
-        number: Annotated[int, typer.Argument(metavar=say("NUMBER"), help=say("Its number in the log."))],
+        number: Annotated[int, number_argument(say)],
         words: Annotated[
             list[str] | None,
             typer.Argument(
@@ -48,8 +44,8 @@ def build_fix(say: Language) -> Body:
         times: Annotated[int, times_option(say)] = 1,
         by: Annotated[str, player_option(say)] = "",
         force: Annotated[bool, force_option(say)] = False,
-        insert: Annotated[bool, typer.Option("--insert", help=say("Put it in before that entry."))] = False,
-        remove: Annotated[bool, typer.Option("--remove", help=say("Take that entry out."))] = False,
+        insert: Annotated[bool, insert_option(say)] = False,
+        remove: Annotated[bool, remove_option(say)] = False,
     ) -> None:
         verb, *rest = words or [""]
         if remove == bool(verb) or (remove and insert):
@@ -57,13 +53,7 @@ def build_fix(say: Language) -> Body:
         if verb and verb not in VERBS:
             raise ProblemsError([problem("unknown-value", "", value=verb, choices=tuple(VERBS))], GAME)
         typed = Typed(tuple(rest), by, rolled, pay, way, times, drawn)
-        with open_journal(create=False) as journal:
-            history = load_current(journal, "fix", GAME).history
-            done = history.done
-            check_entry_number(number, len(done))
-            command = entry(state_of(GAME, done[: number - 1]), verb, typed) if verb else None
-            amended = amend(journal, Amendment(number, command, insert, force))
-        print_lines(*told(say, GAME, amended, len(history.undone)))
+        fix_entry(say, GAME, Fix(number, insert, remove, force), lambda before, _: entry(before, verb, typed))
 
     return fix
 
@@ -77,30 +67,16 @@ def build_edit(say: Language) -> typer.Typer:
         reads: Annotated[list[str] | None, reads_option(say)] = None,
         loose: Annotated[bool, typer.Option("--loose", help=say("From here on only purchases and tokens."))] = False,
     ) -> None:
-        with open_journal(create=False) as journal:
-            state = load_current(journal, "edit", GAME).state
-            changes = _changes(state, name or [], reads or [])
-            if not changes and not loose:
-                raise UsageError(say("What shall be corrected?"))
-            if changes:
-                state = enter(journal, Edit({"players": changes})).after
-            if loose:
-                state = enter(journal, Loosen()).after
-        print_lines(say("Corrected."), words_of(GAME).say_next(say, state))
+        correct_opening(say, GAME, lambda state: _changes(state, name or [], reads or []), loose=loose)
 
     return single(edit_game, say("Correct the names of the current game."))
 
 
 def _changes(state: State, names: list[str], reads: list[str]) -> dict[str, Any]:
     players = state.opening.players
-    changes: dict[str, dict[str, str]] = {}
-    for text in names:
-        old, _, new = text.partition("=")
-        changes.setdefault(seat_meant(players, old, "--name"), {})["name"] = new.strip()
-    for seat, player in with_languages(players, reads).items():
-        if reads and player.get("lang") != players[seat].get("lang"):
-            changes.setdefault(seat, {})["lang"] = player["lang"]
-    return changes
+    renamed = names_changed(names, partial(seat_meant, players, option="--name"))
+    people = corrections(renamed, languages_read(GAME, reads, partial(seat_meant, players, option="--reads")))
+    return {"players": people} if people else {}
 
 
 BUILDERS: dict[str, Builder] = {"fix": build_fix, "edit": build_edit}

@@ -2,19 +2,20 @@
 
 import random
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Any
 
 import typer
 
 from ..entries.caper import GAME, NewGame, locations_meant, locations_of, opening
+from ..entries.people import Players, languages_read, one_of, seat_called, with_languages
 from ..games.caper.box import CITIES, LOCATIONS_ON_TABLE, SEATS, SNITCH, VARIANTS
 from ..games.caper.rulings import RULEBOOKS, RULINGS
 from ..journal.store import open_journal
 from ..languages import CODES, Language
 from ..languages.terms import city_meant, city_name, seat_name
 from ..preferences import preference
-from ..problems import ProblemsError, problem
 from ..record import load_current, load_game, open_game
 from ..render.safe import safe
 from .app import Body
@@ -31,8 +32,6 @@ from .options import (
 from .rulings import read_explicit_rulings
 from .telling import show_setup
 from .usage import UsageError
-
-Players = Mapping[str, Mapping[str, str]]
 
 
 def build(say: Language) -> Body:
@@ -70,9 +69,11 @@ def build(say: Language) -> Body:
             rulebook = rulebook or asked
         if shuffle and random.random() < 0.5:
             players = swapped(players)
-        players = with_languages(players, reads or [])
-        where = _choice("--city", city_meant(city), CITIES) or random.choice(CITIES)
-        book = _choice("--rulebook", rulebook or preference("rulebook") or RULEBOOKS[0], RULEBOOKS)
+        players = with_languages(
+            players, languages_read(GAME, reads or [], partial(seat_called, GAME, tuple(players), players))
+        )
+        where = one_of(GAME, "--city", city_meant(city) or random.choice(CITIES), CITIES)
+        book = one_of(GAME, "--rulebook", rulebook or preference("rulebook") or RULEBOOKS[0], RULEBOOKS)
         rulings: Any = read_explicit_rulings(say, ruling or [], RULINGS)
         _begin(
             say,
@@ -119,22 +120,6 @@ def _variant(players: Players) -> str:
 def swapped(players: Players) -> Players:
     """White and green changed over, each with the own Lookout."""
     return {**players, "white": players.get("green", {}), "green": players.get("white", {})}
-
-
-def with_languages(players: Players, given: Sequence[str]) -> Players:
-    """The players with the languages they read, given as SEAT=LANGUAGE."""
-    found = {seat: dict(player) for seat, player in players.items()}
-    for text in given:
-        seat, _, code = text.partition("=")
-        _choice("--reads", seat, tuple(players))
-        found[seat]["lang"] = _choice("--reads", code or "?", CODES)
-    return found
-
-
-def _choice(option: str, given: str, choices: Sequence[str]) -> str:
-    if given and given not in choices:
-        raise ProblemsError([problem("unknown-value", option, value=given, choices=tuple(choices))])
-    return given
 
 
 # --- asked for on a terminal

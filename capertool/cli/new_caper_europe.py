@@ -9,30 +9,27 @@ from typing import Annotated, Any
 import typer
 
 from ..entries.caper_europe import NewGame, id_for, locations_meant, locations_of, loot_beside, loot_laid_out, opening
+from ..entries.people import Players, languages_read, one_of, seat_called, with_languages
 from ..games.caper_europe.box import CITIES, GAME, LOCATIONS_ON_TABLE, SEATS
 from ..games.caper_europe.rulings import RULINGS
 from ..games.card import Card
 from ..journal.store import open_journal
-from ..languages import CODES, Language
+from ..languages import Language
+from ..languages.terms import city_meant
 from ..ownbox import set_figure, still_doubtful
 from ..packs import Installed, installed
-from ..problems import ProblemsError, problem
 from ..record import load_current, load_game, open_game
 from .app import Body
 from .asking import ask, ask_choice
-from .options import locations_option, name_option, reads_option, ruling_option
+from .options import city_of_europe, locations_option, name_option, reads_option, ruling_option
 from .packing import asked_for, keep_card
 from .rulings import read_explicit_rulings
 from .telling import show_setup
 
-Players = Mapping[str, Mapping[str, str]]
-
 
 def build(say: Language) -> Body:
     def caper_europe(
-        city: Annotated[
-            str, typer.Option("--city", metavar=say("CITY"), help=say("paris, rome, london or barcelona."))
-        ] = "",
+        city: Annotated[str, city_of_europe(say)] = "",
         location: Annotated[list[str] | None, locations_option(say)] = None,
         loot: Annotated[
             list[str] | None,
@@ -50,14 +47,15 @@ def build(say: Language) -> Body:
     ) -> None:
         players: Players = {"south": {"name": south}, "north": {"name": north}}
         rulings: Any = read_explicit_rulings(say, ruling or [], RULINGS)
-        where = choice("--city", city, CITIES)
+        where = one_of(GAME, "--city", city_meant(city), CITIES) if city else ""
         if sys.stdin.isatty() and not any((city, location, loot, south, north)):
             _begin(say, _asked(say)._replace(rulings=rulings, loose=loose))
             return
         where = where or random.choice(_playable(installed()))
         places = locations_meant(installed().cards, where, location or [])
         laid = loot_laid_out(loot or [])
-        _begin(say, NewGame(where, places, with_languages(players, reads or []), laid, rulings, loose))
+        languages = languages_read(GAME, reads or [], partial(seat_called, GAME, SEATS, players))
+        _begin(say, NewGame(where, places, with_languages(players, languages), laid, rulings, loose))
 
     return caper_europe
 
@@ -82,22 +80,6 @@ def _playable(packs: Installed) -> list[str]:
     """Cities of which enough locations are known to draw three."""
     cities = [city for city in CITIES if len(locations_of(packs.cards, city)) >= LOCATIONS_ON_TABLE]
     return cities or list(CITIES)
-
-
-def with_languages(players: Players, given: Sequence[str]) -> Players:
-    """The players with the languages they read, given as SEAT=LANGUAGE."""
-    found = {seat: dict(player) for seat, player in players.items()}
-    for text in given:
-        seat, _, code = text.partition("=")
-        choice("--reads", seat or "?", SEATS)
-        found.setdefault(seat, {})["lang"] = choice("--reads", code or "?", CODES)
-    return found
-
-
-def choice(option: str, given: str, choices: Sequence[str]) -> str:
-    if given and given not in choices:
-        raise ProblemsError([problem("unknown-value", option, value=given, choices=tuple(choices))], GAME)
-    return given
 
 
 # --- asked for on a terminal

@@ -2,18 +2,19 @@
 
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Annotated, Any
 
 import typer
 
-from ..entries.thiefs_market import Players, first_market, opening, players_named, seat_meant
+from ..entries.people import Players, languages_read, with_languages
+from ..entries.thiefs_market import first_market, opening, players_named, seat_meant
 from ..games.thiefs_market.box import DECKS, MOST_PLAYERS, ROW
 from ..games.thiefs_market.rulings import RULINGS
 from ..games.thiefs_market.slots import SLOTS, card_of
 from ..journal.store import open_journal
-from ..languages import CODES, Language
+from ..languages import Language
 from ..languages.market import GAME
-from ..problems import ProblemsError, problem
 from ..record import load_current, load_game, open_game
 from .app import Body
 from .asking import ask, ask_card
@@ -45,7 +46,10 @@ def build(say: Language) -> Body:
         if not names and sys.stdin.isatty():
             names = _ask_players(say)
             cards = cards or ([] if loose else _ask_market(say))
-        players = with_languages(players_named(names), reads or [])
+        people = players_named(names)
+        players = with_languages(
+            people, languages_read(GAME, reads or [], partial(seat_meant, people, option="--reads"))
+        )
         begins = seat_meant(players, first, "--first") if first else next(iter(players))
         rulings: Any = read_explicit_rulings(say, ruling or [], RULINGS)
         _begin(say, players, begins, cards, rulings, loose)
@@ -69,17 +73,6 @@ def begin_again(say: Language) -> None:
     seats = list(last.players)
     first = seats[(seats.index(last.first) + 1) % len(seats)]
     _begin(say, last.players, first, [], last.rulings, last.loose)
-
-
-def with_languages(players: Players, given: Sequence[str]) -> Players:
-    """The players with the languages they read, given as PLAYER=LANGUAGE."""
-    found = {seat: dict(player) for seat, player in players.items()}
-    for text in given:
-        name, _, code = text.partition("=")
-        if code not in CODES:
-            raise ProblemsError([problem("unknown-value", "--reads", value=code, choices=CODES)], GAME)
-        found[seat_meant(players, name, "--reads")]["lang"] = code
-    return found
 
 
 # --- asked for on a terminal

@@ -3,10 +3,12 @@
 import random
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Annotated, Any
 
 import typer
 
+from ..entries.people import Players, languages_read, with_languages
 from ..entries.sneaks_and_snitches import (
     GAME,
     NewGame,
@@ -22,7 +24,7 @@ from ..games.sneaks_and_snitches.box import FEWEST_PLAYERS, GOODS, MOST_PLAYERS,
 from ..games.sneaks_and_snitches.rulings import RULINGS
 from ..games.sneaks_and_snitches.table import vp_card_figure
 from ..journal.store import open_journal
-from ..languages import CODES, Language
+from ..languages import Language
 from ..languages.terms import category_name
 from ..ownbox import set_figure, still_doubtful
 from ..record import load_current, load_game, open_game
@@ -31,8 +33,6 @@ from .asking import ask
 from .options import ruling_option
 from .rulings import read_explicit_rulings
 from .telling import show_setup
-
-Players = Mapping[str, Mapping[str, str]]
 
 
 def build(say: Language) -> Body:
@@ -66,7 +66,8 @@ def build(say: Language) -> Body:
         loose: Annotated[bool, typer.Option("--loose", help=say("Without rounds."))] = False,
     ) -> None:
         asking = not names and sys.stdin.isatty()
-        players = with_languages(seats_of(_ask_names(say) if asking else names or []), reads or [])
+        people = seats_of(_ask_names(say) if asking else names or [])
+        players = with_languages(people, languages_read(GAME, reads or [], partial(seat_meant, people)))
         rulings: Any = read_explicit_rulings(say, ruling or [], RULINGS)
         first = _tokens(players, tokens or [])
         holder = _boss(players, boss)
@@ -106,21 +107,6 @@ def _ask_names(say: Language) -> list[str]:
     return names
 
 
-def with_languages(players: Players, given: Sequence[str]) -> Players:
-    """The players with the languages they read, given as NAME=LANGUAGE."""
-    found = {seat: dict(player) for seat, player in players.items()}
-    for text in given:
-        name, _, code = text.partition("=")
-        if code not in CODES:
-            raise wrong("unknown-value", "--reads", value=code, choices=CODES)
-        found[seat_meant(_names(players), name)]["lang"] = code
-    return found
-
-
-def _names(players: Players) -> dict[str, str]:
-    return {seat: player.get("name", seat) for seat, player in players.items()}
-
-
 def _tokens(players: Players, given: Sequence[str]) -> dict[str, Mapping[str, int]]:
     """Those that were named, and the rest drawn."""
     found: dict[str, Mapping[str, int]] = {}
@@ -130,13 +116,13 @@ def _tokens(players: Players, given: Sequence[str]) -> dict[str, Mapping[str, in
         count = sum(tokens.values())
         if count != TOKENS_AT_THE_START:
             raise wrong("tokens-at-start", "--tokens", count=count, wanted=TOKENS_AT_THE_START)
-        found[seat_meant(_names(players), name)] = tokens
+        found[seat_meant(players, name)] = tokens
     return {seat: found.get(seat) or drawn_tokens() for seat in players}
 
 
 def _boss(players: Players, name: str) -> str:
     if name:
-        seat = seat_meant(_names(players), name)
+        seat = seat_meant(players, name)
         if len(players) > FEWEST_PLAYERS:
             raise wrong("boss-of-two", "--boss")
         return seat

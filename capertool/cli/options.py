@@ -1,16 +1,61 @@
 """Options that several commands have, each worded once."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import typer
 
 from ..languages import Language
+from . import completing
 
 
 def seat_option(say: Language) -> Any:
     return typer.Option(
         "--seat", metavar=say("SEAT"), help=say("white or green, where it is not the one whose turn it is.")
     )
+
+
+class FixOptions(NamedTuple):
+    """What `fix` is told in every game that is played by laying cards."""
+
+    number: Any
+    card: Any
+    location: Any
+    coins: Any
+    discard: Any
+    insert: Any
+    remove: Any
+
+
+def fix_options(say: Language) -> FixOptions:
+    return FixOptions(
+        number=number_argument(say),
+        card=typer.Argument(
+            metavar=say("[CARD]"), help=say("The card that was meant."), autocompletion=completing.card_names
+        ),
+        location=typer.Argument(
+            metavar=say("[LOCATION]"), help=say("Where it was played; without one it was discarded.")
+        ),
+        coins=typer.Option("--coins", metavar=say("COINS"), help=say("It set the coins of a player.")),
+        discard=typer.Option("--discard", help=say("It was a discard that nobody named.")),
+        insert=insert_option(say),
+        remove=remove_option(say),
+    )
+
+
+def number_argument(say: Language) -> Any:
+    return typer.Argument(metavar=say("NUMBER"), help=say("Its number in the log."))
+
+
+def insert_option(say: Language) -> Any:
+    return typer.Option("--insert", help=say("Put it in before that entry."))
+
+
+def remove_option(say: Language) -> Any:
+    return typer.Option("--remove", help=say("Take that entry out."))
+
+
+def loose_option(say: Language) -> Any:
+    return typer.Option("--loose", help=say("From here on without turn order and coins."))
 
 
 def force_option(say: Language) -> Any:
@@ -51,6 +96,14 @@ def name_option(say: Language, seat: str) -> Any:
 
 def reads_option(say: Language) -> Any:
     return typer.Option("--reads", metavar=say("SEAT=LANGUAGE"), help=say("The language a player reads."))
+
+
+def city_of_europe(say: Language) -> Any:
+    return typer.Option("--city", metavar=say("CITY"), help=say("paris, rome, london or barcelona."))
+
+
+def burn_targets_option(say: Language) -> Any:
+    return typer.Option("--target", metavar=say("CARD"), help=say("The card to burn, or its thief; may be repeated."))
 
 
 def city_option(say: Language) -> Any:

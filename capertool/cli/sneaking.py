@@ -12,7 +12,6 @@ from ..entries.sneaks_and_snitches import (
     claim_meant,
     goods_in,
     kind_meant,
-    names_in,
     plan_meant,
     seat_meant,
     secrets_meant,
@@ -59,7 +58,7 @@ def build_send(say: Language) -> Body:
             state: State = load_current(journal, "send", GAME).state
             openly = [send_meant(state, text) for text in given if "=" in text]
             _check(state, openly)
-            hidden = [seat_meant(names_in(state), text) for text in given if "=" not in text]
+            hidden = [seat_meant(state.opening.players, text) for text in given if "=" not in text]
             if not given:
                 hidden = list(state.waiting_for)
             if hidden and not sys.stdin.isatty():
@@ -151,7 +150,7 @@ def build_claim(say: Language) -> Body:
     ) -> None:
         with open_journal(create=False) as journal:
             state: State = load_current(journal, "claim", GAME).state
-            seat = seat_meant(names_in(state), player) if player else None
+            seat = seat_meant(state.opening.players, player) if player else None
             asked = not lot and sys.stdin.isatty() and (state.theft is not None or state.loose)
             command = _ask_lot(say, state) if asked else claim_meant(state, lot or [])
             step = enter(journal, command._replace(seat=seat, letter=at.upper() or None), force=force)
@@ -193,7 +192,7 @@ def build_tokens(say: Language) -> typer.Typer:
             raise UsageError(say("What lies there?"), say("Write it as KIND=NUMBER, for example jewels=2 gold=1."))
         with open_journal(create=False) as journal:
             state: State = load_current(journal, "tokens", GAME).state
-            command = SetTokens(seat_meant(names_in(state), name), goods_in(goods or []), cards)
+            command = SetTokens(seat_meant(state.opening.players, name), goods_in(goods or []), cards)
             step = enter(journal, command)
         tell(say, step)
 

@@ -5,20 +5,16 @@ from typing import Annotated
 import typer
 
 from ..entries.sneaks_and_snitches import GAME, Corrections, changes_meant, command_meant
-from ..games.common import Edit, Loosen
-from ..journal.store import open_journal
 from ..languages import Language
-from ..record import Amendment, amend, check_entry_number, enter, load_current, state_of
-from .amending import told
 from .app import Body, Builder, single
-from .options import force_option
-from .telling import print_lines, tell_next
+from .changing import Fix, correct_opening, fix_entry
+from .options import force_option, insert_option, number_argument, remove_option
 from .usage import UsageError
 
 
 def build_fix(say: Language) -> Body:
     def fix(
-        number: Annotated[int, typer.Argument(metavar=say("NUMBER"), help=say("Its number in the log."))],
+        number: Annotated[int, number_argument(say)],
         entry: Annotated[
             list[str] | None,
             typer.Argument(
@@ -29,19 +25,13 @@ def build_fix(say: Language) -> Body:
             ),
         ] = None,
         force: Annotated[bool, force_option(say)] = False,
-        insert: Annotated[bool, typer.Option("--insert", help=say("Put it in before that entry."))] = False,
-        remove: Annotated[bool, typer.Option("--remove", help=say("Take that entry out."))] = False,
+        insert: Annotated[bool, insert_option(say)] = False,
+        remove: Annotated[bool, remove_option(say)] = False,
     ) -> None:
         words = entry or []
         if remove == bool(words) or (remove and insert):
             raise UsageError(say("Give either an entry or --remove."))
-        with open_journal(create=False) as journal:
-            history = load_current(journal, "fix", GAME).history
-            done = history.done
-            check_entry_number(number, len(done))
-            command = None if remove else command_meant(state_of(GAME, done[: number - 1]), words)
-            amended = amend(journal, Amendment(number, command, insert, force))
-        print_lines(*told(say, GAME, amended, len(history.undone)))
+        fix_entry(say, GAME, Fix(number, insert, remove, force), lambda before, _: command_meant(before, words))
 
     return fix
 
@@ -72,17 +62,8 @@ def build_edit(say: Language) -> typer.Typer:
         ] = None,
         loose: Annotated[bool, typer.Option("--loose", help=say("From here on without rounds."))] = False,
     ) -> None:
-        with open_journal(create=False) as journal:
-            state = load_current(journal, "edit", GAME).state
-            changes = changes_meant(state, Corrections(name or [], reads or [], vp_card, boss, lots))
-            if not changes and not loose:
-                raise UsageError(say("What shall be corrected?"))
-            if changes:
-                state = enter(journal, Edit(changes)).after
-            if loose:
-                state = enter(journal, Loosen()).after
-        print(say("Corrected."))
-        tell_next(say, GAME, state)
+        given = Corrections(name or [], reads or [], vp_card, boss, lots)
+        correct_opening(say, GAME, lambda state: changes_meant(state, given), loose=loose)
 
     return single(edit_game, say("Correct names, the point card, the second boss or the number of lots."))
 

@@ -15,6 +15,7 @@ from ..games.caper.state import State, on_table
 from ..ownbox import values
 from ..problems import ProblemsError, problem
 from .naming import among, meant
+from .people import seat_called
 
 GAME = "caper"
 
@@ -73,7 +74,11 @@ def locations_meant(city: str, names: Sequence[str], *, drawn: bool = True) -> t
     return (*chosen, *random.sample(rest, LOCATIONS_ON_TABLE - len(chosen)))
 
 
-# --- cards
+# --- seats and cards
+
+
+def seat_meant(state: State, name: str) -> str | None:
+    return seat_called(GAME, SEATS, state.opening.players, name) if name else None
 
 
 def card_meant(state: State, name: str, *, late: bool = False) -> str:

@@ -20,7 +20,8 @@ from ..languages.names import fold
 from ..ownbox import values
 from ..packs import Installed, own_names, versions
 from ..problems import Problem, ProblemsError, problem
-from .naming import among, meant, seat_called
+from .naming import among, meant
+from .people import seat_called
 
 Cards = Mapping[str, Card]
 
@@ -159,7 +160,7 @@ def place_meant(state: State, name: str) -> int:
 
 
 def seat_meant(state: State, name: str) -> str | None:
-    return seat_called(GAME, SEATS, state.opening.players, name)
+    return seat_called(GAME, SEATS, state.opening.players, name) if name else None
 
 
 class PlayTyped(NamedTuple):

@@ -3,10 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from ..games import load
-from ..languages import CODES, language
 from ..languages.lookup import EXACT, MISSPELT, PART, look_up
-from ..languages.names import NEVER_IN_NAMES, fold
-from ..languages.terms import seat_name
+from ..languages.names import NEVER_IN_NAMES
 from ..problems import ProblemsError, problem
 
 OwnNames = Mapping[str, Mapping[str, str]]
@@ -47,15 +45,3 @@ def among(game: str, ids: Sequence[str], numbers: Sequence[int], name: str, own:
             raise ProblemsError([problem("no-such-location", "", value=int(name[:4]), highest=max(numbers, default=0))])
         return list(numbers).index(int(name))
     return ids.index(meant(game, name, ids, ids, own))
-
-
-def seat_called(game: str, seats: Sequence[str], players: Mapping[str, Mapping[str, str]], name: str) -> str | None:
-    """A seat by its own name in any language or by its player's; None where none was given."""
-    if not name:
-        return None
-    called = {fold(seat_name(language(code), seat)): seat for code in CODES for seat in seats}
-    called |= {fold(players.get(seat, {}).get("name", "")): seat for seat in seats}
-    called |= {seat: seat for seat in seats}
-    if fold(name) not in called:
-        raise ProblemsError([problem("unknown-value", "", value=name, choices=tuple(seats))], game)
-    return called[fold(name)]

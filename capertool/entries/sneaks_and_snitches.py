@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from ..games.sneaks_and_snitches.box import (
@@ -23,14 +24,14 @@ from ..games.sneaks_and_snitches.figures import LOTS as LOTS_FIGURE
 from ..games.sneaks_and_snitches.pointcard import read_card_text
 from ..games.sneaks_and_snitches.resolution import Plan, plan_problems, read_plan, sizes
 from ..games.sneaks_and_snitches.rulings import DEFAULTS
-from ..games.sneaks_and_snitches.state import State, name_of
+from ..games.sneaks_and_snitches.state import State
 from ..games.sneaks_and_snitches.table import BOX, known_card
-from ..languages import CODES
 from ..languages.goods import goods_meant
 from ..languages.names import fold
 from ..ownbox import own_figures
 from ..problems import ProblemsError, problem
 from .naming import meant
+from .people import Players, corrections, languages_read, names_changed, player_called
 
 GAME = GAME_ID
 
@@ -121,7 +122,7 @@ def changes_meant(state: State, given: Corrections) -> dict[str, Any]:
     if given.boss:
         if len(state.seats) > FEWEST_PLAYERS:
             raise wrong("boss-of-two", "--boss")
-        changes["boss"] = seat_meant(names_in(state), given.boss)
+        changes["boss"] = seat_meant(state.opening.players, given.boss)
     if given.lots is not None:
         if not 0 <= given.lots <= HIGHEST_COUNT:
             raise wrong("number-out-of-range", "--lots", value=given.lots, highest=HIGHEST_COUNT)
@@ -130,32 +131,15 @@ def changes_meant(state: State, given: Corrections) -> dict[str, Any]:
 
 
 def _players_meant(state: State, given: Corrections) -> dict[str, dict[str, str]]:
-    players: dict[str, dict[str, str]] = {}
-    for field, texts in (("name", given.names), ("lang", given.reads)):
-        for text in texts:
-            who, _, value = text.partition("=")
-            if field == "lang" and value not in CODES:
-                raise wrong("unknown-value", "--reads", value=value, choices=CODES)
-            players.setdefault(seat_meant(names_in(state), who), {})[field] = value.strip()
-    return players
+    seat_of = partial(seat_meant, state.opening.players)
+    return corrections(names_changed(given.names, seat_of), languages_read(GAME, given.reads, seat_of))
 
 
 # --- names
 
 
-def seat_meant(names: Mapping[str, str], typed: str) -> str:
-    """A player by name or by the beginning of exactly one name; `names` are by seat."""
-    wanted = fold(typed)
-    exact = [seat for seat, name in names.items() if typed.strip() == name]
-    exact = exact or [seat for seat, name in names.items() if wanted and wanted in (fold(name), fold(seat))]
-    found = exact or [seat for seat, name in names.items() if wanted and fold(name).startswith(wanted)]
-    if len(found) != 1:
-        raise wrong("unknown-value", value=typed, choices=tuple(names.values()))
-    return found[0]
-
-
-def names_in(state: State) -> dict[str, str]:
-    return {seat: name_of(state, seat) for seat in state.seats}
+def seat_meant(players: Players, typed: str) -> str:
+    return player_called(GAME, players, typed)
 
 
 def kind_meant(word: str) -> str:
@@ -200,7 +184,7 @@ def send_meant(state: State, text: str) -> Send:
     name, equals, letters = text.rpartition("=")
     if not equals:
         raise wrong("not-a-plan", entry=text)
-    seat = seat_meant(names_in(state), name)
+    seat = seat_meant(state.opening.players, name)
     return Send(seat, plan_meant(letters, *sizes(len(state.seats), extra_boss=state.has_extra_boss(seat))))
 
 
@@ -257,7 +241,7 @@ def _swap_meant(state: State, text: str) -> Swap:
     parts = text.split("/", 2)
     if len(parts) != 3:
         raise wrong("not-a-swap", entry=text)
-    return Swap(kind_meant(parts[0]), kind_meant(parts[1]), seat_meant(names_in(state), parts[2]))
+    return Swap(kind_meant(parts[0]), kind_meant(parts[1]), seat_meant(state.opening.players, parts[2]))
 
 
 # --- entries by the word of their command, for changing the record
@@ -274,11 +258,11 @@ def command_meant(state: State, words: Sequence[str]) -> Command:
         case "claim":
             return claim_meant(state, rest)
         case "tokens" if rest:
-            return SetTokens(seat_meant(names_in(state), rest[0]), goods_in(rest[1:]))
+            return SetTokens(seat_meant(state.opening.players, rest[0]), goods_in(rest[1:]))
         case _:
             raise wrong("unknown-value", value=" ".join(words), choices=("send", "reveal", "claim", "tokens"))
 
 
 def secrets_meant(state: State, words: Sequence[str]) -> ShowSecrets:
     """`anna jewels=1 gold=2`: a player's secret cards turned up."""
-    return ShowSecrets(seat_meant(names_in(state), words[0]), goods_in(words[1:]))
+    return ShowSecrets(seat_meant(state.opening.players, words[0]), goods_in(words[1:]))

@@ -21,8 +21,8 @@ from ..languages.terms import colour_name
 from ..ownbox import values
 from ..problems import ProblemsError, problem
 from .naming import meant
+from .people import Players, player_called
 
-Players = Mapping[str, Mapping[str, str]]
 _SHORTEST_WORD = 3
 _LETTERS = {**{letter.lower(): face for letter, face in LETTERS.items()}, MARKER_LETTER: MARKER}
 
@@ -50,15 +50,7 @@ def players_named(names: Sequence[str]) -> dict[str, dict[str, str]]:
 
 
 def seat_meant(players: Players, name: str, option: str = "--player") -> str:
-    """A player by name or key, or the beginning of one."""
-    wanted = fold(name)
-    known = {seat: {fold(seat), fold(player.get("name", ""))} for seat, player in players.items()}
-    for fits in (lambda folded: folded == wanted, lambda folded: folded.startswith(wanted)):
-        found = [seat for seat, names in known.items() if wanted and any(map(fits, names))]
-        if len(found) == 1:
-            return found[0]
-    names = tuple(player.get("name") or seat for seat, player in players.items())
-    raise ProblemsError([problem("unknown-value", option, value=name, choices=names)], GAME)
+    return player_called(GAME, players, name, option)
 
 
 def seat_or_none(state: State, name: str) -> str | None:
