@@ -1,9 +1,8 @@
 """`play`, `discard`, `skip`, `coins`: entering a game of Caper as it is played."""
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Annotated, Any
+from functools import partial
+from typing import Annotated
 
 import typer
 
@@ -12,7 +11,6 @@ from ..entries.naming import among
 from ..games.caper.catalogue import CARDS
 from ..games.caper.decide import Decline, Discard, Play
 from ..games.caper.state import LATE, State
-from ..games.coins import SetCoins
 from ..games.common import Edit
 from ..games.refusing import Choice
 from ..journal.store import Journal, open_journal
@@ -22,6 +20,7 @@ from ..record import Step, enter, load_current
 from .app import Body, Builder
 from .asking import ask
 from .completing import card_names
+from .editions import Edition, coins_of, discard_of, refused_in_own_language
 from .options import force_option, on_option, seat_option, target_option
 from .telling import tell
 from .usage import UsageError
@@ -63,25 +62,6 @@ def _late_location(say: Language, state: State) -> str:
     return str(state.late[0].location + 1)
 
 
-def build_discard(say: Language) -> Body:
-    def discard(
-        card: Annotated[
-            str, typer.Argument(metavar=say("[CARD]"), help=say("The card."), autocompletion=card_names)
-        ] = "",
-        seat: Annotated[str, seat_option(say)] = "",
-        force: Annotated[bool, force_option(say)] = False,
-    ) -> None:
-        with open_journal(create=False) as journal:
-            state = load_current(journal, "discard", GAME).state
-            id = card_meant(state, card) if card else ""
-            command = Discard(id, seat_meant(state, seat))
-            with refused_in_own_language(state, command.seat):
-                step = enter(journal, command, force=force)
-        tell(say, step)
-
-    return discard
-
-
 def build_skip(say: Language) -> Body:
     def skip(seat: Annotated[str, seat_option(say)] = "") -> None:
         with open_journal(create=False) as journal:
@@ -90,33 +70,6 @@ def build_skip(say: Language) -> Body:
         tell(say, step)
 
     return skip
-
-
-def build_coins(say: Language) -> Body:
-    def coins(
-        seat: Annotated[str, typer.Argument(metavar=say("SEAT"), help=say("white or green."))],
-        number: Annotated[int, typer.Argument(metavar=say("COINS"), help=say("How many."))],
-        laundered: Annotated[
-            int | None, typer.Option("--laundered", metavar=say("COINS"), help=say("London: coins that are laundered."))
-        ] = None,
-    ) -> None:
-        with open_journal(create=False) as journal:
-            state = load_current(journal, "coins", GAME).state
-            step = enter(journal, SetCoins(seat_meant(state, seat) or "", number, laundered))
-        tell(say, step)
-
-    return coins
-
-
-@contextmanager
-def refused_in_own_language(state: Any, seat: str | None) -> Iterator[None]:
-    """What the rules refuse is told in the language of the player whose entry it is."""
-    try:
-        yield
-    except ProblemsError as error:
-        mover = seat or state.to_move or ""
-        error.lang = state.opening.players.get(mover, {}).get("lang", "")
-        raise
 
 
 # --- what must still be chosen
@@ -184,9 +137,10 @@ def _doubt(say: Language, step: Step) -> None:
     )
 
 
+_EDITION = Edition(GAME, seat_option, lambda say: say("white or green."), seat_meant, card_meant, Discard)
 BUILDERS: dict[str, Builder] = {
     "play": build_play,
-    "discard": build_discard,
+    "discard": partial(discard_of, _EDITION),
     "skip": build_skip,
-    "coins": build_coins,
+    "coins": partial(coins_of, _EDITION),
 }

@@ -1,6 +1,7 @@
 """Entering a game of Caper: Europe as it is played; `marker`, `loot` and `burn` do by hand what no known card did."""
 
 import sys
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -22,7 +23,6 @@ from ..games.caper_europe.commands import Burn, Discard, Play, SetMarker
 from ..games.caper_europe.description import describe_card
 from ..games.caper_europe.state import State
 from ..games.card import Card
-from ..games.coins import SetCoins
 from ..games.common import Edit
 from ..games.refusing import Choice
 from ..journal.store import Journal, open_journal
@@ -35,7 +35,7 @@ from ..record import Step, enter, load_current
 from .app import Body, Builder
 from .completing import card_names
 from .describing_options import Described, colour_option, kind_option, number_option, texts_option
-from .entering import refused_in_own_language
+from .editions import Edition, coins_of, discard_of, refused_in_own_language
 from .options import burn_targets_option, force_option, loot_option, on_option, seat_of_europe
 from .telling import tell
 
@@ -66,40 +66,6 @@ def build_play(say: Language) -> Body:
         tell(say, step)
 
     return play
-
-
-def build_discard(say: Language) -> Body:
-    def discard(
-        card: Annotated[
-            str, typer.Argument(metavar=say("[CARD]"), help=say("The card."), autocompletion=card_names)
-        ] = "",
-        seat: Annotated[str, seat_of_europe(say)] = "",
-        force: Annotated[bool, force_option(say)] = False,
-    ) -> None:
-        with open_journal(create=False) as journal:
-            state = load_current(journal, "discard", GAME).state
-            command = Discard(card_meant(state, card) if card else "", seat_meant(state, seat))
-            with refused_in_own_language(state, command.seat):
-                step = enter(journal, command, force=force)
-        tell(say, step)
-
-    return discard
-
-
-def build_coins(say: Language) -> Body:
-    def coins(
-        seat: Annotated[str, typer.Argument(metavar=say("SEAT"), help=say("south or north."))],
-        number: Annotated[int, typer.Argument(metavar=say("COINS"), help=say("How many."))],
-        laundered: Annotated[
-            int | None, typer.Option("--laundered", metavar=say("COINS"), help=say("London: coins that are laundered."))
-        ] = None,
-    ) -> None:
-        with open_journal(create=False) as journal:
-            state = load_current(journal, "coins", GAME).state
-            step = enter(journal, SetCoins(_seat(state, seat), number, laundered))
-        tell(say, step)
-
-    return coins
 
 
 # --- cards
@@ -275,10 +241,11 @@ def build_burn(say: Language) -> Body:
     return burn
 
 
+_EDITION = Edition(GAME, seat_of_europe, lambda say: say("south or north."), seat_meant, card_meant, Discard)
 BUILDERS: dict[str, Builder] = {
     "play": build_play,
-    "discard": build_discard,
-    "coins": build_coins,
+    "discard": partial(discard_of, _EDITION),
+    "coins": partial(coins_of, _EDITION),
     "marker": build_marker,
     "loot": build_loot,
     "burn": build_burn,
