@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .games import PACKAGES, load
+from .games import DESCRIBED_BY_PLAYERS, PACKAGES, load_cards, load_rulings
 from .games.rulings import settle
 from .journal.current import current_game
 from .languages import CODES, Language
@@ -69,9 +69,8 @@ def _one(game: str, name: str, there: Found, found: Mapping[str, Found]) -> Foun
 
 def cards_of(game: str) -> Mapping[str, Any]:
     """The cards of a game; where players describe their own, those of their packs too."""
-    rules = load(game)
-    if rules.read_with_packs is None:
-        return rules.cards
+    if game not in DESCRIBED_BY_PLAYERS:
+        return load_cards(game)
     from .packs import known_cards
 
     return known_cards()
@@ -79,7 +78,7 @@ def cards_of(game: str) -> Mapping[str, Any]:
 
 def names_given(game: str) -> Mapping[str, Mapping[str, str]]:
     """Names of cards that packs give, by card and language; without packs no game need be loaded for that."""
-    if not (home() / "packs").is_dir() or load(game).read_with_packs is None:
+    if game not in DESCRIBED_BY_PLAYERS or not (home() / "packs").is_dir():
         return {}
     from .packs import known_cards, own_names
 
@@ -88,9 +87,9 @@ def names_given(game: str) -> Mapping[str, Mapping[str, str]]:
 
 def rulings_to_read_by(game: str) -> Mapping[str, Any]:
     """The readings of the box this person owns."""
-    rules = load(game)
+    rules = load_rulings(game)
     owned = preference("rulebook")
-    return settle(rules.rulings.values(), owned if owned in rules.rulebooks else rules.rulebooks[0], {})
+    return settle(rules.RULINGS.values(), owned if owned in rules.RULEBOOKS else rules.RULEBOOKS[0], {})
 
 
 def describe_card(say: Language, game: str, card: Any) -> Description:

@@ -7,7 +7,7 @@ import typer
 from ..cards import find_card, games_in_order
 from ..documents import read_document
 from ..exchange import write_new
-from ..games import load, load_figures
+from ..games import load_cards, load_figures
 from ..games.figures import NOBODY
 from ..languages import Language
 from ..languages.figures import figure_name, figure_source, figure_value
@@ -92,7 +92,7 @@ def _change(say: Language, game: str, name: str, value: str, unset: bool) -> Non
     shown = figure_name(say, game, id)
     if kept is None:
         print(say("{name} is forgotten.", name=shown))
-    elif id in load(game).cards and isinstance(kept, int):
+    elif id in load_cards(game) and isinstance(kept, int):
         print(say("{card}: income {income}, as your box prints it.", card=shown, income=figure_value(say, kept)))
     else:
         print(say("{name}: {value}, as your box has it.", name=shown, value=figure_value(say, kept)))

@@ -7,7 +7,7 @@ import typer
 
 from ..cards import Filter, card_result, games_in_order, list_cards, names_given, rulings_to_read_by
 from ..effects.model import COLOURS
-from ..games import load
+from ..games import load_cards
 from ..games.caper_europe.box import CITIES
 from ..languages import Language
 from ..languages.describe import describer_of
@@ -66,7 +66,7 @@ def build(say: Language) -> Body:
 
 def _kinds(game: str) -> list[str]:
     """The kinds of cards that the game has."""
-    return list(dict.fromkeys(card.kind for card in load(game).cards.values()))
+    return list(dict.fromkeys(card.kind for card in load_cards(game).values()))
 
 
 def _choice(say: Language, option: str, given: str, choices: dict[str, str]) -> str:

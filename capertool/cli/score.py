@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from ..documents import LARGEST_FILE, parse_line, read_document
-from ..games import PACKAGES, load, load_recording
+from ..games import PACKAGES, load_recording, load_rulings
 from ..languages import Language
 from ..problems import Exit, ProblemsError, problem
 from ..score import game_of, tally_document
@@ -192,7 +192,7 @@ def _compare(say: Language, options: Options) -> int:
         if not options.json:
             _say_how_sure(say, state)
     game = game_of(document)
-    books = load(game).rulebooks
+    books = load_rulings(game).RULEBOOKS
     if len(books) < 2:
         raise ProblemsError([problem("one-rulebook", "--compare", game=game)])
     first, second = (tally_document(document, rulings=rulings, rulebook=book) for book in books)
@@ -243,7 +243,7 @@ def _check_rulings(rulings: Mapping[str, Any]) -> None:
     if not rulings:
         return
     problems: list[Any] = []
-    known = {name: ruling for game in PACKAGES for name, ruling in load(game).rulings.items()}
+    known = {name: ruling for game in PACKAGES for name, ruling in load_rulings(game).RULINGS.items()}
     read_explicit(known, rulings, "--ruling", problems)
     if problems:
         raise ProblemsError(problems)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ..games import load
+from ..games import load_cards
 from ..languages.lookup import EXACT, MISSPELT, PART, look_up
 from ..languages.names import NEVER_IN_NAMES
 from ..problems import ProblemsError, problem
@@ -31,7 +31,7 @@ def meant(game: str, name: str, first: Sequence[str], then: Sequence[str], own: 
             if len(found.cards) == 1:
                 return found.cards[0]
             raise ProblemsError([problem("ambiguous-card", "", name=name, cards=found.cards)], game)
-    elsewhere = look_up(game, load(game).cards, name)
+    elsewhere = look_up(game, load_cards(game), name)
     if elsewhere.how in (EXACT, PART) and len(elsewhere.cards) == 1:
         raise ProblemsError([problem("not-possible-here", "", card=elsewhere.cards[0], cards=tuple(first))], game)
     nearest = look_up(game, then, name, own).cards

@@ -6,9 +6,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from .figures import Figure
     from .recording import Recording
-    from .shape import Game, MakeBoard, Topics
+    from .shape import Game, MakeBoard, Rulings, Topics
 
 PACKAGES = {
     "caper": "capertool.games.caper",
@@ -17,11 +19,23 @@ PACKAGES = {
     "sneaks-and-snitches": "capertool.games.sneaks_and_snitches",
 }
 """Game ids in the order in which look-up tries them."""
+DESCRIBED_BY_PLAYERS = ("caper-europe",)
+"""Games whose cards come out of packs, because nobody has listed the box."""
 
 
 def load(game: str) -> Game:
     """The rules of one game; `game` is a key of PACKAGES."""
     return cast("Game", _part(game, "game").GAME)
+
+
+def load_cards(game: str) -> Mapping[str, Any]:
+    """Its cards alone, without the rules."""
+    return cast("Mapping[str, Any]", _part(game, "catalogue").CARDS)
+
+
+def load_rulings(game: str) -> Rulings:
+    """Its rulebooks and rulings alone."""
+    return cast("Rulings", _part(game, "rulings"))
 
 
 def load_recording(game: str) -> Recording:

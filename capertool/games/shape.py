@@ -66,6 +66,13 @@ class MakeBoard(Protocol):
     def __call__(self, table: Any, tally: Tally) -> Board: ...
 
 
+class Rulings(Protocol):
+    """The rulebooks of a game, the default first, and its named settings."""
+
+    RULEBOOKS: tuple[str, ...]
+    RULINGS: Mapping[str, Ruling]
+
+
 class Topics(Protocol):
     """The topics of a game's rules in reading order, other names for them, and the figures their texts speak of."""
 

@@ -8,7 +8,7 @@ from functools import cache
 from math import log
 from typing import NamedTuple
 
-from ..games import load
+from ..games import load_cards
 from . import Language
 from .describe import describer_of
 from .digest import read_topic, topics_of
@@ -98,7 +98,7 @@ def _topics(say: Language, game: str) -> Iterator[_Page]:
 
 def _cards(say: Language, game: str) -> Iterator[_Page]:
     describer = describer_of(game)
-    for card in load(game).cards.values():
+    for card in load_cards(game).values():
         yield _Page("card", card.id, say.card(game, card.id), "", tuple(describer.passages(say, card)))
 
 
