@@ -207,6 +207,8 @@ CODES: Mapping[str, Exit] = {
     "no-games": Exit.NOTHING_FOUND,
     "nothing-to-undo": Exit.NOTHING_FOUND,
     "nothing-to-redo": Exit.NOTHING_FOUND,
+    "bin-empty": Exit.NOTHING_FOUND,
+    "changes-nothing": Exit.NOTHING_FOUND,
 }
 """Every code a problem of a file can have, and the exit it leads to."""
 

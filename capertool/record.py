@@ -146,6 +146,8 @@ def amend(journal: Journal, amendment: Amendment) -> Amended:
     def add(entries: list[Document]) -> list[Document]:
         events = [recording.decode(entry) for entry in History(entries).done]
         kept, amended = _amended(recording, events, amendment)
+        if kept == events[1:]:
+            raise ProblemsError([problem("changes-nothing", number=amendment.number)])
         made.append(amended)
         return [{"event": FIX, "entries": [recording.encode(event) for event in kept]}]
 

@@ -20,6 +20,7 @@ from .options import (
     city_option,
     fix_options,
     force_option,
+    laundered_option,
     locations_option,
     lookout_option,
     loose_option,
@@ -43,6 +44,7 @@ def build_fix(say: Language) -> Body:
         target: Annotated[str, target_option(say)] = "",
         seat: Annotated[str, seat_option(say)] = "",
         coins: Annotated[int | None, options.coins] = None,
+        laundered: Annotated[int | None, laundered_option(say)] = None,
         discard: Annotated[bool, options.discard] = False,
         force: Annotated[bool, force_option(say)] = False,
         insert: Annotated[bool, options.insert] = False,
@@ -50,11 +52,13 @@ def build_fix(say: Language) -> Body:
     ) -> None:
         if sum((bool(card), discard, coins is not None, remove)) != 1 or (remove and insert):
             raise UsageError(say("Give a card, --discard, --coins or --remove."))
+        if laundered is not None and coins is None:
+            raise UsageError(say("--laundered goes with --coins."))
 
         def meant(before: State, there: str) -> Command:
             who = seat_meant(before, seat) or there or None
             if coins is not None:
-                return SetCoins(who or SEATS[0], coins)
+                return SetCoins(who or SEATS[0], coins, laundered)
             id = card_meant(before, card, late=before.phase == LATE) if card else ""
             return play_meant(before, id, location, on, target, who) if location else Discard(id, who)
 

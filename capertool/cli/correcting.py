@@ -82,6 +82,8 @@ def build_restore(say: Language) -> Body:
     ) -> None:
         with open_journal(create=False) as journal:
             binned = [row.id for row in journal.games(binned=True, most=1_000_000)]
+            if number is None and not binned:
+                raise ProblemsError([problem("bin-empty")])
             wanted = binned if number is None else [number]
             for id in wanted:
                 if id not in binned:

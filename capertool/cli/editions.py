@@ -14,7 +14,7 @@ from ..problems import ProblemsError
 from ..record import enter, load_current
 from .app import Body
 from .completing import card_names
-from .options import force_option
+from .options import force_option, laundered_option
 from .telling import tell
 
 
@@ -53,9 +53,7 @@ def coins_of(edition: Edition, say: Language) -> Body:
     def coins(
         seat: Annotated[str, typer.Argument(metavar=say("SEAT"), help=edition.seats(say))],
         number: Annotated[int, typer.Argument(metavar=say("COINS"), help=say("How many."))],
-        laundered: Annotated[
-            int | None, typer.Option("--laundered", metavar=say("COINS"), help=say("London: coins that are laundered."))
-        ] = None,
+        laundered: Annotated[int | None, laundered_option(say)] = None,
     ) -> None:
         with open_journal(create=False) as journal:
             state = load_current(journal, "coins", edition.game).state

@@ -22,7 +22,7 @@ from .asking import ask
 from .completing import card_names
 from .editions import Edition, coins_of, discard_of, refused_in_own_language
 from .options import force_option, on_option, seat_option, target_option
-from .telling import tell
+from .telling import print_lines, tell
 from .usage import UsageError
 
 
@@ -125,7 +125,7 @@ def _ask_income(say: Language, journal: Journal, state: State, card: str) -> boo
 def _doubt(say: Language, step: Step) -> None:
     """An income that nobody knows is not passed over in silence."""
     card = step.event.card
-    print(
+    print_lines(
         say(
             "The income of {card} is doubtful; {income} was taken. If your card shows another: "
             "capertool box {id} N for the next games, capertool coins {seat} N for this one.",

@@ -54,6 +54,10 @@ def remove_option(say: Language) -> Any:
     return typer.Option("--remove", help=say("Take that entry out."))
 
 
+def laundered_option(say: Language) -> Any:
+    return typer.Option("--laundered", metavar=say("COINS"), help=say("London: coins that are laundered."))
+
+
 def loose_option(say: Language) -> Any:
     return typer.Option("--loose", help=say("From here on without turn order and coins."))
 

@@ -34,11 +34,17 @@ def build_log(say: Language) -> Body:
         width = len(str(len(events)))
         lines = []
         for number, event in enumerate(events, 1):
-            lines.append(f"{number:>{width}}  {words.say_event(say, state, event)}")
+            told = words.say_event(say, _with_names_of(recorded.state, state), event)
+            lines.append(f"{number:>{width}}  {told}")
             state = recording.evolve(state, event) if number > 1 else state
         print_lines(*lines)
 
     return log
+
+
+def _with_names_of(now: Any, then: Any) -> Any:
+    """An earlier state with the people as they are called now."""
+    return then._replace(opening=then.opening._replace(players=now.opening.players))
 
 
 def build_games(say: Language) -> Body:

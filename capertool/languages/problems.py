@@ -453,6 +453,11 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "name-the-card": (N_("In teams the card that is discarded must be named."), N_("Write: capertool discard CARD")),
     "nothing-to-undo": (N_("There is nothing to take back."), ""),
     "nothing-to-redo": (N_("There is nothing to enter again."), ""),
+    "bin-empty": (N_("There is no game in the bin."), ""),
+    "changes-nothing": (
+        N_("Entry {number} says that already; nothing was changed."),
+        N_("See what was entered with: capertool log"),
+    ),
     "journal-newer": (
         N_("The journal {path} has version {value}; this capertool knows up to {known}."),
         N_("Update capertool; nothing was changed."),

@@ -107,6 +107,7 @@ def test_the_bin(game: Runner) -> None:
     assert entered(game, "restore").out == "1 game is back.\n"
     entered(game, "delete 1", "restore 1")
     assert game("delete", "7").code == 3
+    assert game("restore").code == 6  # "bin-empty"
 
 
 def test_the_city_is_corrected_while_no_card_speaks_against_it(game: Runner) -> None:
@@ -248,3 +249,25 @@ def test_nobody_has_won_a_game_that_is_not_over(game: Runner) -> None:
 def test_the_current_game_is_compared_and_scored_under_a_ruling(game: Runner) -> None:
     assert game("score", "--compare").code == 0
     assert game("score", "--ruling", "loot-sets=1,3,7").code == 0
+
+
+def test_a_fix_that_changes_nothing_is_not_recorded(game: Runner) -> None:
+    entered(game, "play banker bank")
+    ran = game("fix", "2", "banker", "bank")
+    assert ran.code == 6  # "changes-nothing"
+    assert ran.err.startswith("Entry 2 says that already; nothing was changed.")
+    entered(game, "undo")
+    assert "banker" not in game("log").out.lower()
+
+
+def test_the_log_calls_people_as_they_are_called_now(game: Runner) -> None:
+    entered(game, "play banker bank", "edit --white Annalisa")
+    assert "2  Annalisa plays The Banker" in game("log").out
+
+
+def test_coins_entered_wrongly_are_corrected_with_what_was_laundered(capertool: Runner) -> None:
+    entered(
+        capertool, "new caper --city london --white Anna --green Ben", "coins white 3", "fix 2 --coins 2 --laundered 1"
+    )
+    assert "Coins: Anna 2 and 1 laundered coin, Ben 0, supply 7." in capertool("board").out
+    assert capertool("fix", "2", "--discard", "--laundered", "1").code == 2

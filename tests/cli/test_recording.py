@@ -334,7 +334,9 @@ def test_late_plays_by_the_driver(capertool: Runner) -> None:
     assert back.out.startswith("Green brings back Briefcase; thief: The Driver, The Bank.")
     assert "The game is over" in back.out
     assert json.loads(capertool("score", "--json").out)["players"]["green"]["points"]["loot"] == 1
-    entered(capertool, "undo", "skip")
+    entered(capertool, "undo")
+    assert capertool("skip", "--seat", "white").code == 4
+    entered(capertool, "skip")
     assert capertool("skip").code == 4
 
 
@@ -372,7 +374,7 @@ def test_laundered_coins_are_shown(capertool: Runner) -> None:
     entered(capertool, "new caper --city london --white Anna")
     out = entered(capertool, "coins white 2 --laundered 3").out
     assert out.startswith("Coins of Anna: 2, laundered: 3.")
-    assert "Coins: Anna 2 and 3 laundered, Green 0, supply 5." in capertool("board").out
+    assert "Coins: Anna 2 and 3 laundered coins, Green 0, supply 5." in capertool("board").out
 
 
 def test_two_of_one_name_are_told_apart(capertool: Runner) -> None:

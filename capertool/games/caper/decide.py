@@ -8,7 +8,7 @@ from ...problems import Problem, problem
 from ..card import Card
 from ..coins import SetCoins, coins_set
 from ..common import Edit, Edited, Entry, closed
-from ..refusing import NEVER_FORCED, Choice, Refusal, codes, refuse
+from ..refusing import NEVER_FORCED, Choice, Refusal, codes, final, refuse
 from .box import COINS, DISCARD_PAY, GEAR_A_THIEF, OTHER, SEATS, THIEVES_A_PLAYER, THIEVES_A_SIDE
 from .catalogue import CARDS
 from .costs import cost_of, purse_of, settle, targets, turning
@@ -48,7 +48,7 @@ def decide(state: State, command: Command, *, force: bool = False) -> Event:
         case Discard():
             return _discard(state, command, force)
         case Decline():
-            return _decline(state)
+            return _decline(state, command)
         case SetCoins():
             return coins_set(state, command, COINS)
         case Edit():
@@ -265,10 +265,13 @@ def _affordable(state: State, seat: str, card: Card) -> bool:
     )
 
 
-def _decline(state: State) -> Declined:
+def _decline(state: State, command: Decline) -> Declined:
     if state.phase != LATE:
-        raise Refusal([problem("nothing-to-decline", "")], final=True)
-    return Declined(state.late[0].seat)
+        raise final("nothing-to-decline")
+    seat = state.late[0].seat
+    if command.seat not in (None, seat):
+        raise final("not-your-turn", seat=command.seat, next=seat)
+    return Declined(seat)
 
 
 def _edit(state: State, command: Edit, force: bool) -> Edited:

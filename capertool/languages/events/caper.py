@@ -120,7 +120,7 @@ def _coins_of(say: Language, state: State, seat: str, moved: int) -> str:
     if moved:
         parts.append(f"({moved:+d})".replace("-", "−"))
     if state.laundered[seat]:
-        parts.append(say("and {n} laundered", n=state.laundered[seat]))
+        parts.append(say.plural("and {n} laundered coin", "and {n} laundered coins", state.laundered[seat]))
     return " ".join(parts)
 
 
