@@ -12,58 +12,80 @@ from ..languages import N_, Language
 from .context import current_language
 from .usage import UsageError
 
-COMMANDS = {
-    "card": N_("Look up a card by its name in any language, a part of it, or misspelt."),
-    "cards": N_("List cards: all, or those that fit."),
-    "rules": N_("Read a topic of the rules, or search them."),
-    "score": N_("Score a finished table and explain every point."),
-    "sheet": N_("Print a score pad, or a finished game with every point."),
-    "reference": N_("Print cards that explain every card, the icons and the rules."),
-    "templates": N_("List the layouts of what is printed, or copy one out to change it."),
-    "new": N_("Begin to record a game; what is not given is drawn at random."),
-    "tally": N_("Enter a finished table that was not recorded, line by line."),
-    "play": N_("Enter a card that is laid on the table."),
-    "discard": N_("Enter a card that is discarded; it need not be named."),
-    "skip": N_("At the end: bring no discarded gear back."),
-    "roll": N_("Enter the dice at the beginning of a round, or have them rolled."),
-    "take": N_("Enter what is taken from the middle; nothing named is everything."),
-    "steal": N_("Enter a pile that is stolen, and what of it goes back."),
-    "reroll": N_("Lucky Animal Appendage: one die is rolled again before the purchases."),
-    "convert": N_("Use a card in your turn to buy: turn a die, spend a die, sell gold."),
-    "can-buy": N_("What can be afforded, by which cards, for how much gold; cheapest first."),
-    "buy": N_("Enter a purchase; without a card: nothing, or nothing more, is bought."),
-    "cash": N_("End the round: bags and masks for tokens, new cards into the market."),
-    "tokens": N_("Show everybody's tokens, or set what really lies there."),
-    "coins": N_("Set the coins that really lie before a player."),
-    "marker": N_("Caper: Europe: set where a marker really stands."),
-    "loot": N_("Caper: Europe: set the loot that really lies somewhere."),
-    "burn": N_("Caper: Europe: burn a card by hand; what it did once is taken back."),
-    "send": N_("Enter plans: who sends a thief and a snitch where, openly or in secret."),
-    "reveal": N_("Reveal all plans and resolve the round; at the end, turn up somebody's secret cards."),
-    "claim": N_("Enter the lot that was stolen."),
-    "resolve": N_("Work out a single round of Sneaks & Snitches, without recording it."),
-    "board": N_("Show the table of the current game."),
-    "log": N_("List every entry of the current game."),
-    "undo": N_("Take the last entry back; any number of times."),
-    "redo": N_("Enter again what was taken back."),
-    "end": N_("End the current game as it lies, to be scored so."),
-    "abandon": N_("Give the current game up; nobody has won it."),
-    "fix": N_("Change, insert or remove an earlier entry; the later ones are replayed."),
-    "edit": N_("Correct names, seats, city or locations of the current game."),
-    "games": N_("List the recorded games, the newest first."),
-    "use": N_("Take up another recorded game."),
-    "delete": N_("Put a recorded game into the bin."),
-    "restore": N_("Take games back out of the bin: one, or all."),
-    "export": N_("Write the current game to a file: its entries, or its table."),
-    "import": N_("Take in a game that export wrote, or a table file; it becomes current."),
-    "check": N_("Verify the journal: the file, every entry, every game."),
-    "backup": N_("Copy the journal to a file."),
-    "box": N_("Show or set what your own box prints where the sources are doubtful."),
-    "pack": N_("Describe the cards of your own box of Caper: Europe, once."),
-    "config": N_("Show your preferences, or set one."),
-    "completion": N_("Print what makes your shell complete commands and card names."),
+SECTIONS = {
+    N_("Look up"): {
+        "card": N_("Look up a card by its name in any language, a part of it, or misspelt."),
+        "cards": N_("List cards: all, or those that fit."),
+        "rules": N_("Read a topic of the rules, or search them."),
+    },
+    N_("Score and print"): {
+        "score": N_("Score a finished table and explain every point."),
+        "tally": N_("Enter a finished table that was not recorded, line by line."),
+        "sheet": N_("Print a score pad, or a finished game with every point."),
+        "reference": N_("Print cards that explain every card, the icons and the rules."),
+        "templates": N_("List the layouts of what is printed, or copy one out to change it."),
+    },
+    N_("Record a game"): {
+        "new": N_("Begin to record a game; what is not given is drawn at random."),
+        "board": N_("Show the table of the current game."),
+        "log": N_("List every entry of the current game."),
+        "undo": N_("Take the last entry back; any number of times."),
+        "redo": N_("Enter again what was taken back."),
+        "fix": N_("Change, insert or remove an earlier entry; the later ones are replayed."),
+        "edit": N_("Correct names, seats, city or locations of the current game."),
+        "end": N_("End the current game as it lies, to be scored so."),
+        "abandon": N_("Give the current game up; nobody has won it."),
+    },
+    N_("Entries of Caper and Caper: Europe"): {
+        "play": N_("Enter a card that is laid on the table."),
+        "discard": N_("Enter a card that is discarded; it need not be named."),
+        "coins": N_("Set the coins that really lie before a player."),
+    },
+    N_("Entries of Caper"): {
+        "skip": N_("At the end: bring no discarded gear back."),
+    },
+    N_("Entries of Caper: Europe"): {
+        "marker": N_("Set where a marker really stands."),
+        "loot": N_("Set the loot that really lies somewhere."),
+        "burn": N_("Burn a card by hand; what it did once is taken back."),
+    },
+    N_("Entries of Thief's Market"): {
+        "roll": N_("Enter the dice at the beginning of a round, or have them rolled."),
+        "take": N_("Enter what is taken from the middle; nothing named is everything."),
+        "steal": N_("Enter a pile that is stolen, and what of it goes back."),
+        "reroll": N_("Lucky Animal Appendage: one die is rolled again before the purchases."),
+        "convert": N_("Use a card in your turn to buy: turn a die, spend a die, sell gold."),
+        "can-buy": N_("What can be afforded, by which cards, for how much gold; cheapest first."),
+        "buy": N_("Enter a purchase; without a card: nothing, or nothing more, is bought."),
+        "cash": N_("End the round: bags and masks for tokens, new cards into the market."),
+        "tokens": N_("Show everybody's tokens, or set what really lies there."),
+    },
+    N_("Entries of Sneaks & Snitches"): {
+        "send": N_("Enter plans: who sends a thief and a snitch where, openly or in secret."),
+        "reveal": N_("Reveal all plans and resolve the round; at the end, turn up somebody's secret cards."),
+        "claim": N_("Enter the lot that was stolen."),
+        "tokens": N_("Show everybody's tokens, or set what really lies there."),
+        "resolve": N_("Work out a single round without recording it."),
+    },
+    N_("Recorded games"): {
+        "games": N_("List the recorded games, the newest first."),
+        "use": N_("Take up another recorded game."),
+        "delete": N_("Put a recorded game into the bin."),
+        "restore": N_("Take games back out of the bin: one, or all."),
+        "export": N_("Write the current game to a file: its entries, or its table."),
+        "import": N_("Take in a game that export wrote, or a table file; it becomes current."),
+        "check": N_("Verify the journal: the file, every entry, every game."),
+        "backup": N_("Copy the journal to a file."),
+    },
+    N_("Your box and your settings"): {
+        "box": N_("Show or set what your own box prints where the sources are doubtful."),
+        "pack": N_("Describe the cards of your own box of Caper: Europe, once."),
+        "config": N_("Show your preferences, or set one."),
+        "completion": N_("Print what makes your shell complete commands and card names."),
+    },
 }
-"""Short help by command, so that a list of commands imports none of them."""
+"""Short help by command, as the list of commands groups them, so that a list imports none of them."""
+COMMANDS = {name: help for commands in SECTIONS.values() for name, help in commands.items()}
 
 
 _MODULES = {
@@ -133,7 +155,10 @@ class LazyGroup(TyperGroup):
         from .help import group_help
 
         say = current_language()
-        formatter.write(group_help(say, ctx, self, [(name, say(help)) for name, help in COMMANDS.items()]))
+        sections = {
+            say(title): [(name, say(help)) for name, help in commands.items()] for title, commands in SECTIONS.items()
+        }
+        formatter.write(group_help(say, ctx, self, sections))
 
 
 def _no_such_command(say: Language, name: str) -> UsageError:

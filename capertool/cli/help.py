@@ -1,5 +1,6 @@
 """Help pages in the reader's language."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -24,14 +25,20 @@ def command_help(say: Language, ctx: Any, command: Any) -> str:
     )
 
 
-def group_help(say: Language, ctx: Any, group: Any, commands: Rows) -> str:
+def group_help(say: Language, ctx: Any, group: Any, sections: Mapping[str, Rows]) -> str:
     usage = " ".join([ctx.command_path, say("[OPTIONS]"), say("COMMAND")])
     return _render(
         _paragraph(say("Usage: {usage}", usage=usage)),
         _paragraph(group.help or ""),
-        _section(say("Commands"), commands),
+        *_sections(sections),
         _section(say("Options"), _options(say, group)),
     )
+
+
+def _sections(sections: Mapping[str, Rows]) -> list[RenderableType]:
+    """One below the other, with the second column at the same place in all."""
+    width = max(len(name) for rows in sections.values() for name, _ in rows)
+    return [_section(title, rows, width) for title, rows in sections.items()]
 
 
 def _placed(param: Any) -> str:
@@ -59,9 +66,9 @@ def _paragraph(text: str) -> RenderableType:
     return Padding(Text(text), (0, 0, 1, 0))
 
 
-def _section(title: str, rows: Rows) -> RenderableType:
+def _section(title: str, rows: Rows, width: int = 0) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True, min_width=width)
     table.add_column(overflow="fold")
     for name, text in rows:
         table.add_row(Text(name, style="bold"), Text(text))

@@ -46,7 +46,9 @@ class NewGroup(TyperGroup):
         from ..languages.terms import GAME_NAMES
         from .help import group_help
 
-        formatter.write(group_help(current_language(), ctx, self, [(game, GAME_NAMES[game]) for game in _MODULES]))
+        say = current_language()
+        games = [(game, GAME_NAMES[game]) for game in _MODULES]
+        formatter.write(group_help(say, ctx, self, {say("Games"): games}))
 
 
 def _module(game: str) -> Any:

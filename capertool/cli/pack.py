@@ -34,7 +34,8 @@ class PackGroup(TyperGroup):
         from .help import group_help
 
         rows = [(name, command.help or "") for name, command in self.commands.items()]
-        formatter.write(group_help(current_language(), ctx, self, rows))
+        say = current_language()
+        formatter.write(group_help(say, ctx, self, {say("Commands"): rows}))
 
 
 def build(say: Language) -> typer.Typer:

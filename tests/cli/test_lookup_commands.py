@@ -301,10 +301,10 @@ def test_preferences_that_cannot_be_written_say_so(
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ("en", ["Usage:", "Options", "Commands"]),
-        ("it", ["Uso:", "Opzioni", "Comandi"]),
-        ("de", ["Aufruf:", "Optionen", "Befehle"]),
-        ("fr", ["Options", "Commandes"]),
+        ("en", ["Usage:", "Options", "Look up", "Recorded games"]),
+        ("it", ["Uso:", "Opzioni", "Consultare", "Partite registrate"]),
+        ("de", ["Aufruf:", "Optionen", "Nachschlagen", "Aufgezeichnete Partien"]),
+        ("fr", ["Options", "Consulter", "Parties enregistrées"]),
     ],
 )
 def test_the_help_page_in_each_language(capertool: Runner, code: str, words: list[str]) -> None:
