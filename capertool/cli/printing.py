@@ -33,13 +33,14 @@ def print_to(say: Language, path: str, force: bool, options: Options, make: Call
 
 def _tell(say: Language, path: str, printed: Printed) -> None:
     """On standard error where the document itself is on standard output."""
-    from ..languages.terms import seat_name
     from ..render.safe import safe
 
     out = sys.stderr if path == STANDARD_OUTPUT else sys.stdout
-    for seat in printed.unprintable:
-        name = seat_name(say, seat)
-        note = say("The name of {seat} cannot be printed with the fonts at hand; the sheet says {seat}.", seat=name)
+    for seat in map(safe, printed.unprintable):
+        note = say("The name of {seat} cannot be printed with the fonts at hand; the sheet says {seat}.", seat=seat)
+        print(note, file=sys.stderr)
+    for seat in map(safe, printed.too_long):
+        note = say("The name of {seat} is too long for a sheet, which says {seat}.", seat=seat)
         print(note, file=sys.stderr)
     if path != STANDARD_OUTPUT:
         text = say.plural("{path}: {n} page.", "{path}: {n} pages.", printed.pages, path=safe(path))

@@ -92,6 +92,8 @@ class Tally(NamedTuple):
     decided_by: str
     echo: Mapping[str, Any] = {}
     """Figures of the box that the score rests on, shown in the result."""
+    tie_breaks: tuple[str, ...] = ()
+    """The figures that decide between equal points, one after the other."""
     names: Mapping[str, Mapping[str, str]] = {}
     """Names of cards that players described themselves, by card and language."""
 

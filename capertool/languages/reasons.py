@@ -88,21 +88,29 @@ def _place_share(say: Language, game: str, line: Line) -> str:
     count = line.times
     if not last:
         return say.plural("{n} piece: place {place}", "{n} pieces: place {place}", count, place=first)
-    if "+" not in points:  # of two players only the first place pays
-        return say.plural(
-            "{n} piece: no lead of two, {points} halved",
-            "{n} pieces: no lead of two, {points} halved",
-            count,
-            points=points,
-        )
-    pool, tied = points.replace("+", " + "), int(last) - int(first) + 1
+    paid, tied = [int(number) for number in points.split("+")], int(last) - int(first) + 1
+    shared = _halved(say, count, points) if len(paid) == 1 else _shared(say, count, first, last, points, tied)
+    return say("{reason}, rounded down", reason=shared) if sum(paid) % tied else shared
+
+
+def _halved(say: Language, count: int, points: str) -> str:
+    """Of two players only the first place pays."""
+    return say.plural(
+        "{n} piece: no lead of two, {points} halved",
+        "{n} pieces: no lead of two, {points} halved",
+        count,
+        points=points,
+    )
+
+
+def _shared(say: Language, count: int, first: str, last: str, points: str, tied: int) -> str:
     return say.plural(
         "{n} piece: places {first} to {last} shared, {pool} divided by {tied}",
         "{n} pieces: places {first} to {last} shared, {pool} divided by {tied}",
         count,
         first=first,
         last=last,
-        pool=pool,
+        pool=points.replace("+", " + "),
         tied=tied,
     )
 

@@ -57,15 +57,18 @@ def colour_name(say: Language, colour: str) -> str:
     }[colour]
 
 
+SEATS_OF_THE_BOX: dict[str, str] = {
+    "white": N_("White"),
+    "green": N_("Green"),
+    "snitch": N_("Snitch"),
+    "south": N_("South"),
+    "north": N_("North"),
+}
+
+
 def seat_name(say: Language, seat: str) -> str:
     """A seat of the box; where players choose their own keys, the key."""
-    return {
-        "white": say("White"),
-        "green": say("Green"),
-        "snitch": say("Snitch"),
-        "south": say("South"),
-        "north": say("North"),
-    }.get(seat, seat)
+    return say(SEATS_OF_THE_BOX[seat]) if seat in SEATS_OF_THE_BOX else seat
 
 
 def kind_name(say: Language, kind: str) -> str:
@@ -121,6 +124,17 @@ def category_name(say: Language, category: str) -> str:
         "jewels": say.term("category", "Jewels"),
         "specials": say("Special objects"),
     }[category]
+
+
+def owned_name(say: Language, figure: str) -> str:
+    """What lies before a player and may break a tie."""
+    return {
+        "coins": say.term("owned", "Coins"),
+        "laundered": say.term("owned", "Laundered coins"),
+        "loot": say.term("owned", "Pieces of loot"),
+        "cards": say.term("owned", "Number of cards"),
+        "tokens": say.term("owned", "Tokens"),
+    }[figure]
 
 
 def loot_name(say: Language, kind: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from ..games.tally import Tally
 from . import Language
-from .terms import seat_name
+from .terms import amount_of, owned_name, seat_name
 
 Names = Mapping[str, str]
 
@@ -59,8 +59,9 @@ def _by_the_snitch(say: Language, tally: Tally, names: Names) -> str:
 
 def _by_seat(say: Language, tally: Tally, names: Names) -> str:
     return say(
-        "Winner: {winner}. Points and coins are equal; the last tie goes to {seat}.",
+        "Winner: {winner}. Points and coins are equal, {coins} each; the last tie goes to {seat}.",
         winner=_winner(say, tally, names),
+        coins=amount_of(say, "coins", _figure(tally, 0, "coins")),
         seat=seat_name(say, tally.winner[0]),
     )
 
@@ -85,19 +86,26 @@ def _by_cards(say: Language, tally: Tally, names: Names) -> str:
 
 def _by_tokens(say: Language, tally: Tally, names: Names) -> str:
     return say(
-        "Winner: {winner}. Points and number of cards are equal; tokens decide.",
+        "Winner: {winner}. Points and number of cards are equal; tokens decide, {more} to {fewer}.",
         winner=_winner(say, tally, names),
+        more=_figure(tally, 0, "tokens"),
+        fewer=_figure(tally, 1, "tokens"),
     )
 
 
 def _shared(say: Language, tally: Tally, names: Names) -> str:
+    """Where there are tie-breaks, the figures that were equal too."""
     points, winners = _total(tally, tally.winner[0]), _winner(say, tally, names)
-    return say.plural(
+    sentence = say.plural(
         "Winners: {winners}, with {n} point each.",
         "Winners: {winners}, with {n} points each.",
         points,
         winners=winners,
     )
+    if not tally.tie_breaks:
+        return sentence
+    equal = [f"{owned_name(say, figure)} {_figure(tally, 0, figure)}" for figure in tally.tie_breaks]
+    return " ".join([sentence, say("Nothing tells them apart: {figures}.", figures=", ".join(equal))])
 
 
 _SENTENCES: Mapping[str, Callable[[Language, Tally, Names], str]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..languages import Language
@@ -18,11 +19,13 @@ Tick = Callable[[int], None]
 
 
 class Printed(NamedTuple):
-    """A finished document: its bytes, its pages, and the seats whose names could not be printed."""
+    """A finished document: its bytes, its pages, and what it calls those whose names could not be printed."""
 
     data: bytes
     pages: int
     unprintable: tuple[str, ...] = ()
+    """For want of a font."""
+    too_long: tuple[str, ...] = ()
 
 
 class Options(NamedTuple):
@@ -40,12 +43,13 @@ def check_choice(option: str, value: str, choices: Sequence[str]) -> None:
         raise ProblemsError([problem("unknown-value", option, value=value, choices=tuple(choices))])
 
 
-def make_pen(look: Design, options: Options, say: Language, title: str) -> Pen:
+def make_pen(look: Design, options: Options, say: Language, title: str, day: date | None = None) -> Pen:
     """A pen for one document; with a template of one's own it notes what it draws, to be checked."""
     from ..render.pdf.page import Manners, Pen
 
     log = [] if options.log is None and options.template else options.log
-    pen = Pen(look.look, Manners(title, say.code), look.faces.regular, log)
+    manners = Manners(title, say.code)
+    pen = Pen(look.look, manners._replace(day=day) if day else manners, look.faces.regular, log)
     if options.tick is not None:
         pen.tick = options.tick
     return pen

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from datetime import date
+from datetime import date, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..games import load, load_board, load_recording
 from ..languages import Language, language
-from ..languages.terms import GAME_NAMES, seat_name
+from ..languages.players import seat_in_words, told_apart
+from ..languages.terms import GAME_NAMES, SEATS_OF_THE_BOX
 from ..render.pdf.fonts import can_print, printable, with_names
 from ..render.pdf.geometry import paper
 from ..render.pdf.icons import ICONS
@@ -61,6 +62,8 @@ def played_in_journal(id: int | None = None) -> Played:
 def _date(given: object) -> date | None:
     if isinstance(given, str):
         return date.fromisoformat(given)
+    if isinstance(given, datetime):
+        return given.date()
     return given if isinstance(given, date) else None
 
 
@@ -71,31 +74,31 @@ def print_sheet(say: Language, played: Played, options: Options) -> Printed:
     tally = game.tally(played.table)
     say = say.knowing(tally.names)
     look = design(read_template("sheet", options.template))
-    given = [name for player in tally.players.values() for name in (player.name, player.lookout)]
+    given = [_given(tally, seat) for seat in tally.players]
     given += [name for names in tally.names.values() for name in names.values()]
     look = look._replace(faces=with_names(look.faces, given))
     languages = {
         seat: language(player.lang).knowing(tally.names) if player.lang else say
         for seat, player in tally.players.items()
     }
-    names = _names(look, tally, options.paper)
-    pen = make_pen(look, options, say, say("{game}: score sheet", game=GAME_NAMES[played.game]))
+    names = _names(look, tally, languages, options.paper)
+    day = _date_words(say, played.date)
+    pen = make_pen(look, options, say, _title(played.game, tally, names.shown, day), played.date)
     evening = Evening(
         tally,
         load_board(played.game)(played.table, tally),
         _icons_of(game.cards),
         say,
         languages,
-        {seat: name or seat_name(languages[seat], seat) for seat, name in names.items()},
-        _date_words(say, played.date),
+        names.shown,
+        day,
         tuple(_remarks(say, played.game, played.state)) if played.state is not None else (),
         options.paper,
         ruler_words(say),
         final=played.state is None or (played.state.over and not played.state.abandoned),
     )
     draw_sheet(pen, look, evening)
-    unprintable = tuple(seat for seat, name in names.items() if not name and _given(tally, seat))
-    return finish(pen, options)._replace(unprintable=unprintable)
+    return finish(pen, options)._replace(unprintable=names.unprintable, too_long=names.too_long)
 
 
 def _remarks(say: Language, game: str, state: RecordedState) -> Iterator[str]:
@@ -109,21 +112,41 @@ def _remarks(say: Language, game: str, state: RecordedState) -> Iterator[str]:
         yield say("Entries by decision of the house: {n}.", n=state.house)
 
 
+class _Names(NamedTuple):
+    """What the sheet calls the players, and which of these words stand for names that it cannot print."""
+
+    shown: Mapping[str, str]
+    unprintable: tuple[str, ...]
+    too_long: tuple[str, ...]
+
+
 def _given(tally: Tally, seat: str) -> str:
-    """What a player (a team's two) is called, as it was entered."""
+    """What a player (a team's two) is called, as it was entered; where players chose their own keys, the key."""
     player = tally.players[seat]
-    return " & ".join(name for name in (player.name.strip(), player.lookout.strip()) if name)
+    entered = " & ".join(name for name in (player.name.strip(), player.lookout.strip()) if name)
+    return entered or ("" if seat in SEATS_OF_THE_BOX else seat)
 
 
-def _names(look: Design, tally: Tally, paper_name: str) -> dict[str, str]:
-    """Names as they go on paper; nothing where the fonts at hand, or the page, cannot hold one."""
+def _names(look: Design, tally: Tally, languages: Mapping[str, Language], paper_name: str) -> _Names:
+    """Names as they go on paper; the seat's words where no font at hand, or no page, can hold one."""
     width = paper(paper_name).width - 2 * look.mm("page", "margin")
-    names = {}
-    for seat in tally.players:
-        shown = printable(_given(tally, seat))
-        fits = can_print(look.faces, shown) and name_fits(look, shown, len(tally.players), width)
-        names[seat] = shown if fits else ""
-    return names
+    given = {seat: _given(tally, seat) for seat in tally.players}
+    entered = {seat: printable(name) for seat, name in given.items()}
+    drawn = {seat: can_print(look.faces, name) for seat, name in entered.items()}
+    fits = {seat: drawn[seat] and name_fits(look, name, len(entered), width) for seat, name in entered.items()}
+    seats = {seat: seat_in_words(languages[seat], entered, seat) for seat in entered}
+    shown = told_apart(languages, {seat: name if fits[seat] else seats[seat] for seat, name in entered.items()})
+    return _Names(
+        shown,
+        unprintable=tuple(shown[seat] for seat, name in given.items() if name and not drawn[seat]),
+        too_long=tuple(shown[seat] for seat in given if drawn[seat] and not fits[seat]),
+    )
+
+
+def _title(game: str, tally: Tally, shown: Mapping[str, str], day: str) -> str:
+    """The game, who played it and when; a reader of PDFs has fonts for names that the paper has not."""
+    players = ", ".join(printable(_given(tally, seat)) or name for seat, name in shown.items())
+    return " · ".join([GAME_NAMES[game], players, *([day] if day else [])])
 
 
 def _icons_of(cards: Mapping[str, Any]) -> dict[str, str]:

@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games.rulings import value_text
-from ..games.tally import Line, LocationTally, Tally
+from ..games.tally import Line, LocationTally, PlayerTally, Tally
 from ..languages import Language
+from ..languages.players import told_apart
 from ..languages.reasons import why
 from ..languages.terms import (
     GAME_NAMES,
@@ -46,11 +47,19 @@ def below(part: RenderableType) -> RenderableType:
     return Padding(part, (1, 0, 0, 0), expand=False)
 
 
+def player_names(say: Language, tally: Tally) -> dict[str, str]:
+    """What the players are called (of a team both): safe to show, not too long, told apart by their seats."""
+    return told_apart(say, {seat: _name(say, seat, player) for seat, player in tally.players.items()})
+
+
 def player_name(say: Language, tally: Tally, seat: str) -> str:
-    """The player's name (a team's two), safe to show and not too long; the seat where there is none."""
-    player = tally.players[seat]
+    return player_names(say, tally)[seat]
+
+
+def _name(say: Language, seat: str, player: PlayerTally) -> str:
+    """The player's name (a team's two); the seat where there is none."""
     name, lookout = (short_name(safe(name.strip())) for name in (player.name, player.lookout))
-    first = name or seat_name(say, seat)
+    first = name or safe(seat_name(say, seat))
     return f"{first} & {lookout}" if lookout else first
 
 
@@ -94,8 +103,8 @@ def _matrix(say: Language, tally: Tally) -> Table:
     points = tally.points()
     table = plain_columns()
     table.add_column(say.term("heading", "Points"))
-    for seat in tally.players:
-        table.add_column(Text(player_name(say, tally, seat)), justify="right", overflow="fold")
+    for name in player_names(say, tally).values():
+        table.add_column(Text(name), justify="right", overflow="fold")
     for category in all_categories(tally):
         cells = [say.number(points[seat][category]) if category in points[seat] else "" for seat in points]
         table.add_row(category_name(say, category), *cells)
@@ -112,7 +121,7 @@ def all_categories(tally: Tally) -> list[str]:
 
 
 def _winner(say: Language, tally: Tally) -> Text:
-    names = {seat: player_name(say, tally, seat) for seat in tally.players}
+    names = player_names(say, tally)
     sentence = say_winner(say, tally, names)
     text = Text(sentence)
     for seat in tally.winner:
@@ -122,7 +131,7 @@ def _winner(say: Language, tally: Tally) -> Text:
 
 
 def _standing(say: Language, tally: Tally) -> Text:
-    names = {seat: player_name(say, tally, seat) for seat in tally.players}
+    names = player_names(say, tally)
     return Text(say_standing(say, tally, names), style=_NAME)
 
 
@@ -163,12 +172,11 @@ def _lines(
     for justify in ("left", "right", "left", "left"):
         table.add_column(justify=justify, overflow="fold")
     ordered = [line for seat in tally.players for line in lines if line.player == seat]
-    previous = ""
+    names, previous = player_names(say, tally), ""
     for line in ordered:
-        name = player_name(say, tally, line.player)
         amount = Text(say.number(line.amount), style=_NAME if line.amount else _QUIET)
         reason = Text(why(say, tally.game, line), style="" if line.amount else _QUIET)
-        shown = "" if line.player == previous else name
+        shown = "" if line.player == previous else names[line.player]
         table.add_row(Text(shown), amount, Text(_source(say, tally, line, with_location)), reason)
         previous = line.player
     body: RenderableType = table if ordered else Text(say("nothing"), style=_QUIET)

@@ -320,7 +320,7 @@ def test_an_explicit_ruling_holds_under_both_rulebooks(capertool: Runner) -> Non
 @pytest.mark.parametrize(
     ("coins", "sentence"),
     [
-        ((0, 0), "Winner: White. Points and coins are equal; the last tie goes to White."),
+        ((0, 0), "Winner: White. Points and coins are equal, 0 coins each; the last tie goes to White."),
         ((1, 4), "Winner: Green. Points are equal; coins decide, 4 to 1."),
     ],
 )
@@ -330,7 +330,20 @@ def test_the_sentence_says_what_decided(
     file = tmp_path / "table.json"
     players = {"white": {"coins": coins[0]}, "green": {"coins": coins[1]}}
     file.write_text(json.dumps(table(players=players)))
-    assert sentence in capertool("score", str(file)).out
+    assert sentence in " ".join(capertool("score", str(file)).out.split())
+
+
+def test_players_of_one_name_are_told_apart_by_their_seats(capertool: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps(table(players={"white": {"name": "Anna", "coins": 1}, "green": {"name": "Anna"}})))
+    shown = capertool("score", str(file), "--lang", "it").out
+    assert "Anna (Bianco)" in shown
+    assert "Anna (Verde)" in shown
+    market = (EXAMPLES / "market.toml").read_text(encoding="utf-8").replace('"Ben"', '"Anna"')
+    file.with_suffix(".toml").write_text(market, encoding="utf-8")
+    shown = capertool("score", str(file.with_suffix(".toml"))).out
+    assert "Winner: Anna (Player 1)." in shown
+    assert "Chloé (" not in shown
 
 
 def test_a_team_is_called_by_both_names(capertool: Runner) -> None:

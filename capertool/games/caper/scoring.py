@@ -37,7 +37,8 @@ from .table import Location, Side, Stack, Table, crew_of
 CATEGORIES = ("locations", "thieves", "gear", "loot")
 TEAM_CATEGORIES = (*CATEGORIES, "discards")
 CAPERS = "capers"
-_TIE_BREAKS = ("points", "snitch", "coins", "seat")
+TIE_FIGURES = ("coins",)
+_TIE_BREAKS = ("points", "snitch", *TIE_FIGURES, "seat")
 
 
 # --- what a card can give, made ready for counting
@@ -345,6 +346,7 @@ def tally(table: Table, *, with_zeros: bool = False) -> Tally:
         tuple(score.lines),
         ranking.places,
         ranking.decided_by,
+        tie_breaks=TIE_FIGURES,
     )
 
 
@@ -353,7 +355,10 @@ def _player(table: Table, seat: str, sets: list[LootSet] | None) -> PlayerTally:
     if sets is None:
         return PlayerTally(player.name, player.lang, categories=(SNITCH,))
     kinds = tuple([loot_set.kinds for loot_set in sets])
-    return PlayerTally(player.name, player.lang, player.lookout, {"coins": player.coins}, kinds)
+    figures = {"coins": player.coins}
+    if player.laundered:
+        figures["laundered"] = player.laundered
+    return PlayerTally(player.name, player.lang, player.lookout, figures, kinds)
 
 
 def _snitch_lines(totals: Mapping[str, int]) -> list[Line]:

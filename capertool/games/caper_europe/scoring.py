@@ -31,7 +31,8 @@ from .table import Location, Player, Table, cards_of, crew_of, on_top
 
 CATEGORIES = ("locations", "thieves", "gear", "loot")
 _CATEGORY_OF = {"thief": "thieves", "gear": "gear"}
-_TIE_BREAKS = ("points", "coins", "loot", "shared")
+TIE_FIGURES = ("coins", "loot")
+_TIE_BREAKS = ("points", *TIE_FIGURES, "shared")
 
 
 class _Source(NamedTuple):
@@ -70,6 +71,7 @@ def tally(table: Table, *, with_zeros: bool = False) -> Tally:
         kept,
         ranking,
         decided_by,
+        tie_breaks=TIE_FIGURES,
         names=_names(table),
     )
 

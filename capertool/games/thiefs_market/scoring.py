@@ -31,7 +31,8 @@ from .table import Player, Table
 
 GAME = "thiefs-market"
 CATEGORIES = ("cards", "henchmen", "gold", "infamy")
-_TIE_BREAKS = ("points", "cards", "tokens")
+TIE_FIGURES = ("cards", "tokens")
+_TIE_BREAKS = ("points", *TIE_FIGURES)
 _REASONS = {(0, False): MOST, (0, True): TIED_MOST, (1, False): SECOND_MOST, (1, True): TIED_SECOND}
 
 
@@ -52,16 +53,22 @@ def tally(table: Table, *, with_zeros: bool = False) -> Tally:
         tuple(_notes(table)),
         CATEGORIES,
         (),
-        {seat: _player(player) for seat, player in table.players.items()},
+        {seat: _player(table, player) for seat, player in table.players.items()},
         tuple(line for line in lines if line.amount or with_zeros),
         ranking.places,
         ranking.decided_by,
+        tie_breaks=TIE_FIGURES,
     )
 
 
-def _player(player: Player) -> PlayerTally:
-    figures = {"gold": player.gold, "infamy": player.infamy, "cards": len(player.cards)}
-    return PlayerTally(player.name, player.lang, figures=figures)
+def _player(table: Table, player: Player) -> PlayerTally:
+    owned = {"gold": player.gold, "infamy": player.infamy, "cards": len(player.cards)}
+    return PlayerTally(player.name, player.lang, figures={**owned, "tokens": _tokens(table, player)})
+
+
+def _tokens(table: Table, player: Player) -> int:
+    """Those that break the last tie."""
+    return player.infamy + (player.gold if table.rulings[TOKEN_TIE] == INFAMY_AND_GOLD else 0)
 
 
 # --- cards
@@ -209,8 +216,7 @@ def _rank(table: Table, lines: list[Line], consulted: set[str]) -> _Ranking:
 
     def strength(seat: str) -> tuple[int, int, int]:
         player = table.players[seat]
-        gold = player.gold if table.rulings[TOKEN_TIE] == INFAMY_AND_GOLD else 0
-        return totals[seat], len(player.cards), player.infamy + gold
+        return totals[seat], len(player.cards), _tokens(table, player)
 
     ranked = sorted(table.players, key=strength, reverse=True)
     if any(strength(one)[:2] == strength(other)[:2] for one, other in pairwise(ranked)):

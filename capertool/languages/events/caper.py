@@ -12,6 +12,7 @@ from ...games.caper.state import CLOSING, LATE, OVER, PLAYING, State, table_of
 from ...games.coins import CoinsSet
 from ...games.common import Abandoned, Edited, Ended, Loosened, Tallied
 from .. import N_, Language
+from ..players import called
 from ..terms import city_name, seat_name, short_name
 
 GAME = "caper"
@@ -19,12 +20,7 @@ GAME = "caper"
 
 def player(say: Language, state: State, seat: str) -> str:
     """A player's name as it was entered, or the seat; of two with one name each also has the seat."""
-    players = state.opening.players
-    name = short_name(players.get(seat, {}).get("name", "").strip())
-    if not name:
-        return seat_name(say, seat)
-    names = [other.get("name", "").strip() for other in players.values()]
-    return f"{name} ({seat_name(say, seat)})" if names.count(name) > 1 else name
+    return called(say, state.opening.players, seat)
 
 
 def say_event(say: Language, state: State, event: Event) -> str:

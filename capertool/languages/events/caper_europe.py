@@ -22,16 +22,13 @@ from ...games.coins import CoinsSet
 from ...games.common import Abandoned, Edited, Ended, Loosened, Tallied
 from .. import N_, Language
 from ..figures import figure_name
-from ..terms import amount_of, city_name, seat_name, short_name
+from ..players import called
+from ..terms import amount_of, city_name, seat_name
 
 
 def player(say: Language, state: State, seat: str) -> str:
     """A player's name as it was entered, or the seat; of two with one name each also has the seat."""
-    names = {each: state.opening.players.get(each, {}).get("name", "").strip() for each in SEATS}
-    if not names[seat]:
-        return seat_name(say, seat)
-    name = short_name(names[seat])
-    return f"{name} ({seat_name(say, seat)})" if len(set(names.values())) == 1 else name
+    return called(say, state.opening.players, seat)
 
 
 def knowing(say: Language, state: State) -> Language:

@@ -8,24 +8,25 @@ from ...games.sneaks_and_snitches.catalogue import DOCUMENTS, SPECIAL_OBJECT
 from ...games.sneaks_and_snitches.events import Claimed, Event, Opened, Revealed, SecretsShown, Sent, Tallied, TokensSet
 from ...games.sneaks_and_snitches.pointcard import card_text
 from ...games.sneaks_and_snitches.resolution import CROWDED, EMPTY, GUARDED, Outcome
-from ...games.sneaks_and_snitches.state import CLAIMING, OVER, SENDING, State, name_of
+from ...games.sneaks_and_snitches.state import CLAIMING, OVER, SENDING, State
 from ...games.sneaks_and_snitches.table import DERIVED
 from .. import N_, Language
 from ..goods import say_goods
-from ..terms import category_name, short_name
+from ..players import called
+from ..terms import category_name
 
 
-def player(state: State, seat: str) -> str:
-    """A player's name as it was entered; whoever shows it makes it safe."""
-    return short_name(name_of(state, seat))
+def player(say: Language, state: State, seat: str) -> str:
+    """A player's name as it was entered, or the key; of two with one name each also has the seat."""
+    return called(say, state.opening.players, seat)
 
 
 def player_names(say: Language, state: State) -> dict[str, str]:
-    return {seat: player(state, seat) for seat in state.seats}
+    return {seat: player(say, state, seat) for seat in state.seats}
 
 
 def _people(say: Language, state: State, seats: tuple[str, ...]) -> str:
-    return say.join([player(state, seat) for seat in seats])
+    return say.join([player(say, state, seat) for seat in seats])
 
 
 # --- one entry
@@ -46,16 +47,16 @@ def _sentence(say: Language, state: State, event: Event) -> str:
         case Sent():
             return _sent(say, state, event)
         case Revealed():
-            plans = [f"{player(state, seat)} {plan}" for seat, plan in event.plans.items()]
+            plans = [f"{player(say, state, seat)} {plan}" for seat, plan in event.plans.items()]
             return say("Round {round}: {plans}.", round=state.round, plans=say.join(plans))
         case Claimed():
             return _claimed(say, state, event)
         case TokensSet():
             goods = say_goods(say, event.tokens) or say("nothing")
-            return say("{player} has: {goods}.", player=player(state, event.seat), goods=goods)
+            return say("{player} has: {goods}.", player=player(say, state, event.seat), goods=goods)
         case SecretsShown():
             goods = say_goods(say, event.secrets) or say("nothing")
-            return say("{player} turns up secret cards: {goods}.", player=player(state, event.seat), goods=goods)
+            return say("{player} turns up secret cards: {goods}.", player=player(say, state, event.seat), goods=goods)
         case _:
             return say(_PLAIN_SENTENCES[type(event)])
 
@@ -70,14 +71,14 @@ _PLAIN_SENTENCES: Mapping[type, str] = {
 
 
 def _sent(say: Language, state: State, event: Sent) -> str:
-    who = player(state, event.seat)
+    who = player(say, state, event.seat)
     if event.sealed:
         return say("{player} has planned in secret.", player=who)
     return say("{player} sends {plan}.", player=who, plan=event.plan)
 
 
 def _claimed(say: Language, state: State, event: Claimed) -> str:
-    who, lot = player(state, event.seat), say.card(GAME_ID, event.lot)
+    who, lot = player(say, state, event.seat), say.card(GAME_ID, event.lot)
     if event.letter:
         parts = [say("{player} steals at {letter}: {lot}.", player=who, letter=event.letter, lot=lot)]
     else:
@@ -95,19 +96,20 @@ def _claimed(say: Language, state: State, event: Claimed) -> str:
 
 def _gained(say: Language, state: State, seat: str, goods: dict[str, int]) -> str:
     signed = [f"{category_name(say, kind)} {goods[kind]:+d}" for kind in GOODS if kind in goods]
-    return say("{player}: {goods}.", player=player(state, seat), goods=say.join(signed))
+    return say("{player}: {goods}.", player=player(say, state, seat), goods=say.join(signed))
 
 
 def _given_back(say: Language, state: State, event: Claimed) -> str:
     kind = category_name(say, str(event.entry.get("kind", "")))
-    given = [f"{player(state, seat)} {-number}" for seat, goods in event.tokens.items() for number in goods.values()]
+    numbers = [(seat, number) for seat, goods in event.tokens.items() for number in goods.values()]
+    given = [f"{player(say, state, seat)} {-number}" for seat, number in numbers]
     if not given:
         return say("Nobody gives anything back ({kind}).", kind=kind)
     return say("Given back ({kind}): {given}.", kind=kind, given=say.join(given))
 
 
 def _drawn(say: Language, state: State, seat: str, number: int) -> str:
-    who = player(state, seat)
+    who = player(say, state, seat)
     return say.plural("{player} draws {n} secret card.", "{player} draws {n} secret cards.", number, player=who)
 
 
@@ -145,7 +147,7 @@ def _outcome(say: Language, outcome: Outcome, names: Mapping[str, str]) -> str:
 
 def _holdings(say: Language, state: State, seat: str) -> str:
     goods = say_goods(say, state.tokens[seat]) or say("nothing")
-    return say("{player} has: {goods}.", player=player(state, seat), goods=goods)
+    return say("{player} has: {goods}.", player=player(say, state, seat), goods=goods)
 
 
 # --- where the game stands
@@ -168,7 +170,7 @@ def say_next(say: Language, state: State) -> str:
     if state.phase == OVER:
         return _next_when_over(say, state)
     if state.phase == CLAIMING and state.theft is not None:
-        who = player(state, state.theft.thieves[0])
+        who = player(say, state, state.theft.thieves[0])
         return say("Next: what {player} stole at {letter}: capertool claim", player=who, letter=state.theft.letter)
     if state.loose:
         return say("Anybody may enter a lot: capertool claim LOT --player NAME")
@@ -180,14 +182,14 @@ def say_next(say: Language, state: State) -> str:
 
 
 def _second_boss(say: Language, state: State) -> str:
-    return say("{player} has the second boss: two thieves, one snitch.", player=player(state, state.boss))
+    return say("{player} has the second boss: two thieves, one snitch.", player=player(say, state, state.boss))
 
 
 def _next_when_over(say: Language, state: State) -> str:
     hidden = [seat for seat in state.seats if state.cards[seat] and seat not in state.shown]
     if not hidden:
         return say("The game is over: capertool score")
-    who, number, name = player(state, hidden[0]), state.cards[hidden[0]], hidden[0]
+    who, number, name = player(say, state, hidden[0]), state.cards[hidden[0]], hidden[0]
     return say.plural(
         "The game is over. {player} turns up {n} secret card: capertool reveal {name} jewels=1",
         "The game is over. {player} turns up {n} secret cards: capertool reveal {name} jewels=1 gold=1",

@@ -37,12 +37,13 @@ from ...games.thiefs_market.state import (
 )
 from .. import N_, Language
 from ..market import GAME, object_name, objects_text, slot_name, use_text
-from ..terms import amount_of, short_name
+from ..players import called
+from ..terms import amount_of
 
 
 def player(say: Language, state: State, seat: str) -> str:
-    """A player's name as it was entered, or the key; whoever shows it makes it safe."""
-    return short_name(state.opening.players[seat].get("name", "").strip()) or seat
+    """A player's name as it was entered, or the key; of two with one name each also has the seat."""
+    return called(say, state.opening.players, seat)
 
 
 def player_names(say: Language, state: State) -> dict[str, str]:

@@ -47,10 +47,12 @@ def word(
     *,
     align: str = LEFT,
     role: str = "ink",
+    at: str = MIDDLE,
 ) -> None:
-    """A few words in the middle of a box's height: shrunk to one line, then broken into several."""
+    """A few words, usually in the middle of a box's height: shrunk to one line, then broken into several."""
     lines, size = broken(face, text, box.width, box.height, size, smallest)
-    y = box.y + (box.height - _height(len(lines), size)) / 2 + ASCENT * size
+    spare = box.height - _height(len(lines), size)
+    y = box.y + (spare / 2 if at == MIDDLE else spare if at == BOTTOM else 0) + ASCENT * size
     x = {LEFT: box.x, RIGHT: box.right, CENTRE: box.middle}[align]
     pen.within = box
     for line in lines:
@@ -65,17 +67,23 @@ def broken(face: Face, text: str, width: float, height: float, size: float, smal
     if one >= smallest - 1e-6 and face.width(text, one) <= width + 1e-6:
         return [text], one
     trial = size
-    while trial >= smallest - 1e-6:
+    while True:
         lines = wrap(face, text, trial, width)
-        if _height(len(lines), trial) <= height:
+        if _height(len(lines), trial) <= height + 1e-6:
             return lines, trial
-        trial -= 0.2
-    raise does_not_fit("sizes.smallest")
+        if trial <= smallest:
+            raise does_not_fit("sizes.smallest")
+        trial = max(smallest, trial - 0.2)
 
 
 def holds(face: Face, text: str, box: Box, size: float, smallest: float) -> bool:
     """Whether a box can hold a text at all."""
     return _height(len(wrap(face, text, smallest, box.width)), smallest) <= box.height
+
+
+def grown(face: Face, text: str, width: float, height: float, smallest: float) -> float:
+    """This height, or that of a box which can hold the text in the smallest type."""
+    return max(height, _height(len(wrap(face, text, smallest, width)), smallest))
 
 
 def _height(lines: int, size: float) -> float:

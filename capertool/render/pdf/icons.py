@@ -211,7 +211,13 @@ ICONS: dict[str, tuple[Shape, ...]] = {
         Shape(INK, box(4.4, 19.4, 15.2, 2.6)),
     ),
     "star": (Shape(INK, star(12, 12.6, 5, 11, 4.6)),),
-    "card": (Shape(INK, box(5, 2, 14, 20)), Shape(PAPER, box(6.8, 3.8, 10.4, 16.4))),
+    "card": (  # two of them, the upper one with a pip: one alone looks like a letter that is missing
+        Shape(INK, box(3, 2, 13, 17)),
+        Shape(PAPER, box(4.6, 3.6, 9.8, 13.8)),
+        Shape(INK, box(8, 5, 13, 17)),
+        Shape(PAPER, box(9.6, 6.6, 9.8, 13.8)),
+        Shape(INK, polygon((14.5, 9), (17.5, 13.5), (14.5, 18), (11.5, 13.5))),
+    ),
     "arrow": (Shape(INK, polygon((2, 10.4), (14, 10.4), (14, 5), (22, 12), (14, 19), (14, 13.6), (2, 13.6))),),
     # Seats: an empty and a full disc, so that no colour is needed to tell them apart.
     "seat-white": (Shape(INK, circle(12, 12, 10)), Shape(PAPER, circle(12, 12, 8))),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from io import BytesIO
 from typing import Any, NamedTuple
 
@@ -39,6 +40,8 @@ class Manners(NamedTuple):
     title: str
     language: str
     subject: str = ""
+    day: date = date(2000, 1, 1)
+    """When it was made, as far as it says so: the same input gives the same bytes on any day."""
 
 
 class Pen:
@@ -59,6 +62,7 @@ class Pen:
         )
         self._canvas.setTitle(manners.title)
         self._canvas.setSubject(manners.subject)
+        self._canvas.setDateFormatter(lambda *now: f"D:{manners.day.isoformat().replace('-', '')}000000Z")
         self._canvas.setAuthor("capertool")
         self._canvas.setCreator("capertool")
         self._canvas.setViewerPreference("PrintScaling", "None")

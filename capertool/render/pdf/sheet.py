@@ -6,24 +6,32 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...games.board import Board
-from ...games.rulings import value_text
 from ...games.tally import Tally
 from ...languages import Language
-from ...languages.problems import say_problem
-from ...languages.terms import GAME_NAMES, seat_name, setting_name, variant_name
+from ...languages.notes import say_note
+from ...languages.rulings import say_rulings
+from ...languages.terms import GAME_NAMES, setting_name, variant_name
 from ...languages.winner import say_standing, say_winner
-from .cells import broken, holds, plain, word
+from .cells import broken, grown, plain, word
 from .geometry import MM, Box, paper
 from .icons import seat_icon
 from .page import RIGHT, Pen
 from .sheetboard import board_height, draw_board
 from .sheetreasons import draw_foot, draw_reasons
-from .sheetscore import MOST_SIDE_BY_SIDE, draw_chart, draw_matrix, score_height
+from .sheetscore import (
+    MOST_SIDE_BY_SIDE,
+    chart_height,
+    draw_chart,
+    draw_matrix,
+    matrix_columns,
+    matrix_height,
+)
 from .template import Design
 from .text import ASCENT, LEADING, lay_out
 
-_USUAL_NAME, _HIGHEST_NAME = 14 * MM, 46 * MM
+_USUAL_NAME = 14 * MM
 _NAME, _SMALLEST_NAME = 14.0, 7.0
+_HIGHEST_NAME = 90 * MM  # a third of a page: a longer name is no name
 
 
 class Evening(NamedTuple):
@@ -44,12 +52,6 @@ class Evening(NamedTuple):
     ruler: str
     final: bool = True
     """Whether somebody has won."""
-
-    def short(self, look: Design, seat: str, box: Box, size: float) -> str:
-        """The player's name where the box can hold it, else the seat's; the whole name stands at the top."""
-        name = self.names[seat]
-        fits = holds(look.faces.strong, name, box, size, look.size("smallest"))
-        return name if fits else seat_name(self.languages[seat], seat)
 
 
 def draw_sheet(pen: Pen, look: Design, evening: Evening) -> None:
@@ -94,10 +96,10 @@ def _setting(say: Language, setting: Mapping[str, str]) -> list[str]:
 
 
 def name_fits(look: Design, name: str, players: int, width: float) -> bool:
-    """Whether a name, however long, can stand whole at the top of the sheet."""
-    panel = Box(0, 0, width, _HIGHEST_NAME).columns(players, look.mm("page", "gap"))[0]
-    box = _name_box(panel, _beside(players))
-    return holds(look.faces.strong, name, box, _NAME, _SMALLEST_NAME)
+    """Whether a name can stand whole where there is least room for it: over its column of the matrix."""
+    page = Box(0, 0, width if not _beside(players) else width / 2 - look.mm("page", "gap"), 0)
+    column = matrix_columns(page, players, point_card=True)[0]
+    return grown(look.faces.strong, name, column.width, 0, look.size("smallest")) <= _HIGHEST_NAME
 
 
 def _beside(players: int) -> bool:
@@ -106,15 +108,13 @@ def _beside(players: int) -> bool:
 
 
 def _name_box(panel: Box, beside: bool) -> Box:
-    return Box(panel.x + 7 * MM, panel.y, panel.width - (27 if beside else 7) * MM, _HIGHEST_NAME)
+    return Box(panel.x + 7 * MM, panel.y, panel.width - (27 if beside else 7) * MM, 0)
 
 
 def _name_lines(look: Design, name: str, box: Box) -> tuple[list[str], float]:
     """A name in a few lines where small type allows it, else in as many as it needs."""
-    face = look.faces.strong
-    usual = box._replace(height=_USUAL_NAME)
-    height = _USUAL_NAME if holds(face, name, usual, _NAME, _SMALLEST_NAME) else _HIGHEST_NAME
-    return broken(face, name, box.width, height, _NAME, _SMALLEST_NAME)
+    height = grown(look.faces.strong, name, box.width, _USUAL_NAME, _SMALLEST_NAME)
+    return broken(look.faces.strong, name, box.width, height, _NAME, _SMALLEST_NAME)
 
 
 def _players(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
@@ -156,14 +156,18 @@ def _winner(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
 
 
 def _score(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> float:
-    """Matrix and chart side by side; on a new page where the table left too little room."""
-    if y + score_height(look, evening) > page.bottom:
+    """Matrix and chart side by side, of many players one below the other; on a new page where there is no room."""
+    beside = _beside(len(evening.names))
+    left, right = page.columns(2, 2 * look.mm("page", "gap")) if beside else (page, page)
+    heights = matrix_height(look, left, evening), chart_height(look, right, evening)
+    if y + (max(heights) if beside else sum(heights) + 5 * MM) > page.bottom and y > page.y:
         y = _new_page(pen, look, page, evening)
-    if not _beside(len(evening.names)):
-        under = draw_matrix(pen, look, page.below(y), evening) + 5 * MM
-        return draw_chart(pen, look, page.below(under), evening)
-    left, right = page.below(y).columns(2, 2 * look.mm("page", "gap"))
-    return max(draw_matrix(pen, look, left, evening), draw_chart(pen, look, right, evening))
+    under = draw_matrix(pen, look, left.below(y), evening)
+    if beside:
+        return max(under, draw_chart(pen, look, right.below(y), evening))
+    if under + 5 * MM + heights[1] > page.bottom:  # names as long as a page
+        return draw_chart(pen, look, page.below(_new_page(pen, look, page, evening)), evening)
+    return draw_chart(pen, look, page.below(under + 5 * MM), evening)
 
 
 def _new_page(pen: Pen, look: Design, page: Box, evening: Evening) -> float:
@@ -175,13 +179,9 @@ def _new_page(pen: Pen, look: Design, page: Box, evening: Evening) -> float:
 def _rulings(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> float:
     """The rulings that something on the table asked for, and what was odd about it."""
     say, tally = evening.say, evening.tally
-    shown = [f"{name} = {value_text(value)}" for name, value in tally.rulings.items()]
-    texts = [say("Rulings used: {rulings}.", rulings=say.join(shown))] if shown else []
-    for note in tally.notes:
-        message = say_problem(say, tally.game, note).message
-        where = "[" in note.place or "." in note.place  # of a whole table there is nothing to say where
-        told = say("Note, {place}: {message}", place=note.place, message=message) if where else message
-        texts.append(told)
+    ruled = say_rulings(say, tally.game, tally.rulings)
+    texts = [say("Rulings that counted here: {rulings}", rulings=ruled)] if ruled else []
+    texts += [say_note(say, tally, evening.names, note) for note in tally.notes]
     block = lay_out([plain(text, look.faces.quiet, "quiet") for text in texts], page.width, look.size("text"))
     if y + block.height > page.bottom:
         y = _new_page(pen, look, page, evening)

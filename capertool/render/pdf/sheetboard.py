@@ -8,11 +8,12 @@ from ...effects.model import LOOT_KINDS, WILD
 from ...games.board import Board, Count, Piece, Zone
 from ...languages import Language
 from ...languages.terms import amount_of, zone_name
-from .cells import holds, word
+from .cells import BOTTOM, holds, word
 from .fonts import Face
 from .geometry import MM, Box
 from .icons import ICONS, SIGNS
 from .page import RIGHT, Pen
+from .sheetnames import Room, draw_name, room_for
 from .template import Design
 from .text import LEADING, wrap
 
@@ -24,7 +25,7 @@ _ROWS = 1.5 * MM  # between two rows of zones
 _LEAST_COLUMNS = 3  # for parts of the table that are nobody's
 _INDENT = 3.2 * MM
 _EDGE = 0.15 * MM  # above and below a strip
-_TITLE = 5.5 * MM
+_TITLE, _BELOW_TITLE = 5.5 * MM, 1 * MM
 _FIGURES = 17 * MM  # room for the counts of a zone
 _BESIDE_CROWN, _SIDE = 4.6 * MM, 2.4 * MM  # the sign of the side whose count it is
 _NUMBERS = 9.0
@@ -103,10 +104,23 @@ def _laid(look: Design, box: Box, evening: Evening) -> list[_Laid]:
 
 def _height(look: Design, evening: Evening, zone: Zone, named: bool, width: float) -> float:
     head = look.mm("board", "location") + _ROWS if zone.card else 0.0
-    title = _TITLE if not zone.card and (zone.word or (named and zone.seat)) else 0.0
+    room = None if zone.card else _title_room(look, evening, zone, named, width)
+    title = room.height + _BELOW_TITLE if room else 0.0
     stacks = sum(1 for number, piece in enumerate(zone.pieces) if number and piece.level == 0)
     pieces = sum(_strip_height(look, evening, zone, piece, width) for piece in zone.pieces) + stacks * _BETWEEN
     return head + title + _counts_height(zone) + pieces
+
+
+def _title(evening: Evening, zone: Zone, named: bool, seat: str | None) -> str:
+    """What stands above a zone that no card heads: its own words, and whose it is."""
+    called = zone_name(_reader(evening, zone), zone.word) if zone.word else ""
+    return " · ".join(filter(None, (called, evening.names[seat] if seat and (named or called) else "")))
+
+
+def _title_room(look: Design, evening: Evening, zone: Zone, named: bool, width: float) -> Room | None:
+    """Titles of players are all as high as the longest name needs, so that what lies below them is in line."""
+    titles = [_title(evening, zone, named, seat) for seat in (evening.names if zone.seat else [None])]
+    return room_for(look, titles, width, _TITLE - _BELOW_TITLE) if titles[0] else None
 
 
 def _strip_height(look: Design, evening: Evening, zone: Zone, piece: Piece, width: float) -> float:
@@ -143,11 +157,10 @@ def _zone(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone, *, nam
     if zone.card:
         _headed(pen, look, Box(box.x, y, box.width, look.mm("board", "location")), evening, zone)
         y += look.mm("board", "location") + _ROWS
-    elif zone.word or (named and zone.seat):
-        area = Box(box.x, y, box.width, _TITLE - 1 * MM)
-        title = zone_name(say, zone.word) if zone.word else evening.short(look, str(zone.seat), area, 8.4)
-        word(pen, area, title, look.faces.strong, 8.4, look.size("smallest"))
-        y += _TITLE
+    elif room := _title_room(look, evening, zone, named, box.width):
+        title = _title(evening, zone, named, zone.seat)
+        draw_name(pen, look, Box(box.x, y, box.width, room.height), title, 8.4, room, at=BOTTOM)
+        y += room.height + _BELOW_TITLE
     for count in _other_counts(zone):
         _count(pen, look, Box(box.x, y, box.width, _COUNT), say, count)
         y += _COUNT

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...games.tally import Tally
-from ...languages.terms import category_name
-from .cells import plain, word, write
+from ...languages import Language
+from ...languages.terms import category_name, owned_name
+from .cells import BOTTOM, plain, word, write
+from .fonts import Face
 from .geometry import MM, Box
 from .padrows import category_icon
 from .page import CENTRE, RIGHT, Pen
+from .sheetnames import Room, draw_name, room_for
 from .template import Design
 from .text import Paragraph, Span
 
 if TYPE_CHECKING:
     from .sheet import Evening
 
-_ROW = 6 * MM
+LAUNDERED = "laundered"
+_OWNED_ICONS = {"coins": "coin", LAUNDERED: "launder", "loot": "loot", "cards": "card", "tokens": "infamy"}
+_ROW, _OWNED_ROW = 5.4 * MM, 4.8 * MM
 MOST_SIDE_BY_SIDE = 3
 _NAMES = 42 * MM  # before the bars of many players
-_HEAD = 6.4 * MM
+_HEAD, _BELOW_HEAD = 5 * MM, 0.6 * MM
+_NAME = 8.4
 _LEGEND_ROW = 4.8 * MM
 _WIDE_LEGEND = 6  # categories side by side below a chart as wide as the page
+_LABEL = 70 * MM  # the widest name of a row
 _CARD_COLUMN = 22 * MM  # for what a point card pays
 PATTERNS = ("solid", "rising", "light", "falling", "accent", "cross")
 """How the parts of a bar are filled, so that they can be told apart without colour."""
@@ -32,44 +39,95 @@ def categories(tally: Tally) -> list[str]:
     return list(dict.fromkeys(name for seat in tally.players for name in tally.categories_of(seat)))
 
 
-def score_height(look: Design, evening: Evening) -> float:
-    """More than matrix and chart will take."""
-    names, players = len(categories(evening.tally)), len(evening.names)
-    many = players > MOST_SIDE_BY_SIDE
-    matrix = _HEAD + (names + 1) * _ROW + 1 * MM
-    bars = players * (look.mm("chart", "bar") + (2.2 if many else 7.5) * MM)
-    chart = bars + -(-names // _legend_columns(evening)) * _LEGEND_ROW + 2 * MM
-    return matrix + chart + 5 * MM if many else max(matrix, chart)
+def _owned(tally: Tally) -> list[str]:
+    """What lies before the players and may break a tie; laundered coins beside the coins that do."""
+    figures = (*tally.tie_breaks, LAUNDERED)
+    return [figure for figure in figures if any(figure in player.figures for player in tally.players.values())]
+
+
+# --- the matrix
+
+
+def matrix_columns(box: Box, players: int, *, point_card: bool) -> list[Box]:
+    """The columns of the players, behind the names of the rows."""
+    label = min(0.56 * box.width, _LABEL + (0.6 * _CARD_COLUMN if point_card else 0))
+    return Box(box.x + label, box.y, box.width - label, 0).columns(players, 1 * MM)
+
+
+def _columns(box: Box, evening: Evening) -> list[Box]:
+    return matrix_columns(box, len(evening.names), point_card=bool(_paid(evening)))
+
+
+def matrix_height(look: Design, box: Box, evening: Evening) -> float:
+    rows = (len(categories(evening.tally)) + 1) * _ROW + len(_owned(evening.tally)) * _OWNED_ROW
+    return _head(look, _columns(box, evening), evening).height + _BELOW_HEAD + rows
+
+
+def _head(look: Design, columns: Sequence[Box], evening: Evening) -> Room:
+    return room_for(look, evening.names.values(), columns[0].width, _HEAD)
 
 
 def draw_matrix(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
-    """Categories by players; labels in every language that is read at this table."""
-    tally, faces = evening.tally, look.faces
-    points = tally.points()
-    label = min(0.56 * box.width, 60 * MM + (0.6 * _CARD_COLUMN if _paid(evening) else 0))
-    cells = Box(box.x + label, box.y, box.width - label, _HEAD).columns(len(points), 1 * MM)
-    for cell, seat in zip(cells, points, strict=True):
-        name = evening.short(look, seat, cell, 8.4)
-        word(pen, cell, name, faces.strong, 8.4, look.size("smallest"), align=RIGHT)
-    if _paid(evening):
-        head = _card_column(Box(box.x, box.y, label - 1 * MM - _CARD_COLUMN, _HEAD))
-        word(pen, head, evening.say("Point card"), faces.quiet, look.size("small"), 4.6, align=RIGHT, role="quiet")
-    y = box.y + _HEAD + 0.6 * MM
+    """Categories by players; labels in every language that is read at this table; below it what breaks ties."""
+    tally, say = evening.tally, evening.say
+    points, cells = tally.points(), _columns(box, evening)
+    label = cells[0].x - box.x
+    y = _heads(pen, look, box, evening, cells) + _BELOW_HEAD
     for category in categories(tally):
         pen.line(box.x, y, box.right, y)
-        _label(pen, look, Box(box.x, y, label - 1 * MM, _ROW), evening, category)
-        for cell, seat in zip(cells, points, strict=True):
-            if category in points[seat]:
-                number = evening.say.number(points[seat][category])
-                pen.text(cell.right, y + 0.5 * _ROW + 3.2, number, faces.regular, 10, align=RIGHT)
+        row = Box(box.x, y, label - 1 * MM, _ROW)
+        _label(pen, look, _with_payment(pen, look, row, evening, category), evening, *_category(tally, category))
+        numbers = {seat: by.get(category) for seat, by in points.items()}
+        _numbers(pen, look.faces.regular, cells, y + 0.5 * _ROW + 3.2, 10, numbers, say)
         y += _ROW
     pen.line(box.x, y, box.right, y, "ink", 0.8)
-    total = Box(box.x, y, label, _ROW)
-    word(pen, total, evening.say("Total"), faces.strong, look.size("text"), look.size("smallest"))
-    for cell, seat in zip(cells, points, strict=True):
-        number = evening.say.number(sum(points[seat].values()))
-        pen.text(cell.right, y + 0.5 * _ROW + 3.6, number, faces.strong, 11, align=RIGHT)
-    return y + _ROW
+    word(pen, Box(box.x, y, label, _ROW), say("Total"), look.faces.strong, look.size("text"), look.size("smallest"))
+    totals = {seat: sum(by.values()) for seat, by in points.items()}
+    _numbers(pen, look.faces.strong, cells, y + 0.5 * _ROW + 3.6, 11, totals, say)
+    y += _ROW
+    for figure in _owned(tally):
+        owned = {seat: player.figures.get(figure) for seat, player in tally.players.items()}
+        _label(pen, look, Box(box.x, y, label - 1 * MM, _OWNED_ROW), evening, _OWNED_ICONS[figure], _owned_name(figure))
+        _numbers(pen, look.faces.regular, cells, y + 0.5 * _OWNED_ROW + 2.8, 8.6, owned, say, "quiet")
+        y += _OWNED_ROW
+    return y
+
+
+def _heads(pen: Pen, look: Design, box: Box, evening: Evening, cells: Sequence[Box]) -> float:
+    """The players' names over their columns."""
+    room = _head(look, cells, evening)
+    for cell, name in zip(cells, evening.names.values(), strict=True):
+        draw_name(pen, look, cell._replace(y=box.y, height=room.height), name, _NAME, room, align=RIGHT, at=BOTTOM)
+    bottom = box.y + room.height
+    if _paid(evening):
+        head = _card_column(Box(box.x, bottom - _HEAD, cells[0].x - box.x - 1 * MM - _CARD_COLUMN, _HEAD))
+        words, face = evening.say("Point card"), look.faces.quiet
+        word(pen, head, words, face, look.size("small"), 4.6, align=RIGHT, role="quiet", at=BOTTOM)
+    return bottom
+
+
+def _numbers(
+    pen: Pen,
+    face: Face,
+    cells: Sequence[Box],
+    baseline: float,
+    size: float,
+    numbers: Mapping[str, int | None],
+    say: Language,
+    role: str = "ink",
+) -> None:
+    """A row of the matrix; nothing where a player has no such thing."""
+    for cell, number in zip(cells, numbers.values(), strict=True):
+        if number is not None:
+            pen.text(cell.right, baseline, say.number(number), face, size, role, RIGHT)
+
+
+def _category(tally: Tally, category: str) -> tuple[str, Callable[[Language], str]]:
+    return category_icon(category, tally.game), lambda say: category_name(say, category)
+
+
+def _owned_name(figure: str) -> Callable[[Language], str]:
+    return lambda say: owned_name(say, figure)
 
 
 def _paid(evening: Evening) -> Mapping[str, Sequence[int]]:
@@ -82,18 +140,23 @@ def _card_column(box: Box) -> Box:
     return Box(box.right, box.y, _CARD_COLUMN, box.height)
 
 
-def _label(pen: Pen, look: Design, box: Box, evening: Evening, category: str) -> None:
-    """The category's icon and name; behind it the names in the players' own languages, and what its places pay."""
-    icon = 4 * MM
+def _with_payment(pen: Pen, look: Design, box: Box, evening: Evening, category: str) -> Box:
+    """What the places of a category pay, at the end of its row's label; gives back what is left of that."""
     paid = _paid(evening).get(category, ())
-    if paid:
-        box = box._replace(width=box.width - _CARD_COLUMN)
-        text = " · ".join(map(str, paid))
-        word(pen, _card_column(box), text, look.faces.regular, look.size("text"), 4.6, align=RIGHT, role="quiet")
-    pen.icon(category_icon(category, evening.tally.game), box.x, box.y + (box.height - icon) / 2, icon)
-    first = category_name(evening.say, category)
-    others = [category_name(say, category) for say in evening.languages.values()]
-    more = [name for name in dict.fromkeys(others) if name != first]
+    if not paid:
+        return box
+    left = box._replace(width=box.width - _CARD_COLUMN)
+    text = " · ".join(map(str, paid))
+    word(pen, _card_column(left), text, look.faces.regular, look.size("text"), 4.6, align=RIGHT, role="quiet")
+    return left
+
+
+def _label(pen: Pen, look: Design, box: Box, evening: Evening, sign: str, name: Callable[[Language], str]) -> None:
+    """A row's icon and name; behind it the names in the players' own languages."""
+    icon = 4 * MM
+    pen.icon(sign, box.x, box.y + (box.height - icon) / 2, icon)
+    first = name(evening.say)
+    more = [other for other in dict.fromkeys(map(name, evening.languages.values())) if other != first]
     spans = [Span(first, look.faces.strong, "ink")]
     if more:
         spans.append(Span(f"  {' · '.join(more)}", look.faces.quiet, "quiet"))
@@ -101,20 +164,47 @@ def _label(pen: Pen, look: Design, box: Box, evening: Evening, category: str) ->
     write(pen, area, [Paragraph(tuple(spans))], look.size("text"), 4.6, at="middle")
 
 
+# --- the chart
+
+
+class _Row(NamedTuple):
+    """Where a player's name and bar stand below the row's upper edge, and how high it is."""
+
+    name: Box
+    room: Room
+    bar: Box
+    height: float
+
+
+def _bar_rows(look: Design, box: Box, evening: Evening) -> dict[str, _Row]:
+    """Of many players the names stand before the bars, else above them."""
+    bar, many = look.mm("chart", "bar"), len(evening.names) > MOST_SIDE_BY_SIDE
+    width, usual = (_NAMES - 3 * MM, bar) if many else (box.width - 12 * MM, 4.6 * MM)
+    left = box.x + (_NAMES if many else 0)
+    rows = {}
+    for seat, name in evening.names.items():
+        room = room_for(look, [name], width, usual)
+        top = (room.height - bar) / 2 if many else room.height + 0.2 * MM
+        area = Box(left, top, box.right - left - 8 * MM, bar)
+        height = max(room.height, area.bottom) + 2.2 * MM
+        rows[seat] = _Row(Box(box.x, 0, width, room.height), room, area, height)
+    return rows
+
+
+def chart_height(look: Design, box: Box, evening: Evening) -> float:
+    legend = -(-len(categories(evening.tally)) // _legend_columns(evening)) * _LEGEND_ROW
+    return sum(row.height for row in _bar_rows(look, box, evening).values()) + 1 * MM + legend
+
+
 def draw_chart(pen: Pen, look: Design, box: Box, evening: Evening) -> float:
     """One bar a player, as long as the score, in parts by category; of many players with the names before them."""
-    points = evening.tally.points()
-    bar = look.mm("chart", "bar")
+    points, rows = evening.tally.points(), _bar_rows(look, box, evening)
     longest = max(1, *(sum(by.values()) for by in points.values()))
-    many = len(points) > MOST_SIDE_BY_SIDE
-    left = box.x + (_NAMES if many else 0)
     y = box.y
-    for seat, by_category in points.items():
-        area = Box(box.x, y, _NAMES - 3 * MM, bar) if many else Box(box.x, y, box.width - 12 * MM, 4.6 * MM)
-        word(pen, area, evening.short(look, seat, area, 8.4), look.faces.strong, 8.4, look.size("smallest"))
-        y += 0 if many else 4.8 * MM
-        _bar(pen, look, Box(left, y, box.right - left - 8 * MM, bar), evening, by_category, longest)
-        y += bar + 2.2 * MM
+    for seat, row in rows.items():
+        draw_name(pen, look, row.name._replace(y=y), evening.names[seat], _NAME, row.room)
+        _bar(pen, look, row.bar._replace(y=y + row.bar.y), evening, points[seat], longest)
+        y += row.height
     return _legend(pen, look, Box(box.x, y + 1 * MM, box.width, 0), evening)
 
 

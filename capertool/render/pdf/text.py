@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import repeat
 from typing import NamedTuple
 
 from .fonts import Face
@@ -112,33 +113,70 @@ def flow(paragraphs: Sequence[Paragraph], width: float, heights: Iterator[float]
 
     A paragraph stays whole where it can, and one that is to be kept with the next is never the last of a box.
     """
-    rest = list(paragraphs)
+    return _pour(_set(paragraphs, width, size), width, heights, size)
+
+
+def flow_evenly(paragraphs: Sequence[Paragraph], width: float, height: float, boxes: int, size: float) -> list[Block]:
+    """The same in so many boxes, filled to about the same height; in more where they cannot hold it."""
+    rest = _set(paragraphs, width, size)
+    wanted = sum(block.height + paragraph.space * size for paragraph, block in rest) / boxes
+    while wanted < height and _boxes(rest, wanted, size) > boxes:
+        wanted += LEADING * size
+    return list(_pour(rest, width, repeat(min(wanted, height)), size))
+
+
+_Set = tuple[Paragraph, Block]
+
+
+def _set(paragraphs: Iterable[Paragraph], width: float, size: float) -> list[_Set]:
+    """Each paragraph with its lines, set by itself."""
+    return [(paragraph, lay_out([paragraph], width, size)) for paragraph in paragraphs]
+
+
+def _pour(rest: list[_Set], width: float, heights: Iterator[float], size: float) -> Iterator[Block]:
     while rest:
         height = next(heights)
-        laid = _laid(rest, width, height, size)
-        while laid and len(laid) < len(rest) and rest[len(laid) - 1].keep:
-            laid.pop()
-        if not laid:  # one paragraph is higher than the box: it is broken at a line
-            head, tail = _broken(rest[0], width, height, size)
+        number = _how_many(rest, height, size)
+        if not number:  # one paragraph is higher than the box: it is broken at a line
+            head, tail = _broken(rest[0][0], width, height, size)
             yield head
-            rest = [tail, *rest[1:]] if tail else rest[1:]
+            rest = [*_set([tail] if tail else [], width, size), *rest[1:]]
             continue
-        lines = [line for part in laid for line in part]
-        yield Block(tuple(lines), lines[-1].baseline + DESCENT * lines[-1].size, size)
-        rest = rest[len(laid) :]
+        yield _stacked(rest[:number], size)
+        rest = rest[number:]
 
 
-def _laid(paragraphs: Sequence[Paragraph], width: float, height: float, size: float) -> list[list[Line]]:
-    """The lines of as many paragraphs as fit, each paragraph by itself, at their places in the box."""
-    y, laid = 0.0, []
-    for number, paragraph in enumerate(paragraphs):
-        block = lay_out([paragraph], width, size)
+def _boxes(rest: list[_Set], height: float, size: float) -> int:
+    """How many boxes of this height they take."""
+    boxes = 0
+    while rest:
+        rest = rest[max(1, _how_many(rest, height, size)) :]
+        boxes += 1
+    return boxes
+
+
+def _how_many(rest: Sequence[_Set], height: float, size: float) -> int:
+    """As many paragraphs as a box holds, without those at its end that are to be kept with the next."""
+    y, number = 0.0, 0
+    for paragraph, block in rest:
         y += paragraph.space * size if number else 0
         if y + block.height > height:
             break
-        laid.append([Line(line[0] + y, *line[1:]) for line in block.lines] if y else list(block.lines))
         y += len(block.lines) * LEADING * size * paragraph.scale
-    return laid
+        number += 1
+    while number and number < len(rest) and rest[number - 1][0].keep:
+        number -= 1
+    return number
+
+
+def _stacked(parts: Sequence[_Set], size: float) -> Block:
+    y = 0.0
+    lines: list[Line] = []
+    for number, (paragraph, block) in enumerate(parts):
+        y += paragraph.space * size if number else 0
+        lines += [Line(line[0] + y, *line[1:]) for line in block.lines] if y else block.lines
+        y += len(block.lines) * LEADING * size * paragraph.scale
+    return Block(tuple(lines), lines[-1].baseline + DESCENT * lines[-1].size, size)
 
 
 def _broken(paragraph: Paragraph, width: float, height: float, size: float) -> tuple[Block, Paragraph | None]:
@@ -231,12 +269,13 @@ def _words(spans: Sequence[Span]) -> Iterator[list[Span]]:
 
 
 def _pieces(word: Sequence[Span], size: float, width: float) -> Iterator[Span]:
-    """A word that is too wide for any line, in pieces that are not."""
+    """A word that is too wide for any line, in pieces that are not: broken at a hyphen where there is one."""
     for span in word:
         piece = ""
         for letter in span.text:
             if piece and span.face.width(piece + letter, size) > width:
-                yield span._replace(text=piece)
-                piece = ""
+                at = piece.rfind("-") + 1 or len(piece)
+                yield span._replace(text=piece[:at])
+                piece = piece[at:]
             piece += letter
         yield span._replace(text=piece)

@@ -121,7 +121,8 @@ def test_the_paris_example_tells_all_of_it() -> None:
     text = letters(text_of(printed))
     for wanted in ("18November2026", "Paris·twoplayers·Jumborulebook", "Winner:Anna,with26pointsto25."):
         assert wanted in text
-    assert "Rulingsused:auctioneer=allandloot-sets=1,3,6." in text
+    assert "TheAuctioneercountsyourlootfromeverylocation." in text
+    assert "Setsofone,twoandthreepiecesoflootareworth1,3and6points." in text
     words = words_of(log)
     for name in ("TheLouvre", "EiffelTower", "TheCasino"):
         assert name in words
@@ -198,26 +199,7 @@ def test_hostile_names_break_nothing(name: str, variant: str) -> None:
     text = text_of(printed)
     assert not any(ord(sign) < 32 and sign not in "\r\n" for sign in text)
     assert "\ufffd" not in text
-    if printed.unprintable:
-        assert letters(seat_name(language("it"), "snitch" if variant == "snitch" else "white")) in words_of(log)
-
-
-def test_a_long_name_is_whole_at_the_top() -> None:
-    name = "Wolfeschlegelsteinhausenbergerdorff " * 5
-    document = example("paris")
-    document["players"]["white"]["name"] = name
-    printed, log = sheet("en", document)
-    assert printed.unprintable == ()
-    assert letters(name) in words_of(log)
-
-
-@pytest.mark.parametrize("name", ["דוד", "👩‍👩‍👧", "0" * 5000])
-def test_a_name_that_cannot_be_printed_gives_way_to_the_seat_and_is_told(name: str) -> None:
-    document = example("paris")
-    document["players"]["green"]["name"] = name
-    printed, log = sheet("en", document)
-    assert printed.unprintable == ("green",)
-    assert "Grün" in words_of(log)  # Ben's seat, in Ben's language
+    assert all(letters(shown) in words_of(log) for shown in (*printed.unprintable, *printed.too_long))
 
 
 def test_a_player_without_a_name_is_called_by_the_seat_and_nothing_is_told() -> None:

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from capertool.problems import ProblemsError
-from capertool.render.pdf.cells import broken, holds
+from capertool.render.pdf.cells import broken, grown, holds
 from capertool.render.pdf.fonts import Faces, faces
 from capertool.render.pdf.geometry import Box
-from capertool.render.pdf.text import Paragraph, Span, fit, fitting_size, flow, lay_out, wrap
+from capertool.render.pdf.text import Paragraph, Span, fit, fitting_size, flow, flow_evenly, lay_out, wrap
 from capertool.templates import shipped
 from tests.render.pdf.drawn import letters
 
@@ -100,3 +100,32 @@ def test_a_heading_is_not_left_alone_at_the_foot_of_a_column() -> None:
     first, second = flow([filler, heading, body], 100, iter([height, 500.0]), 8)
     assert "Heading" not in [run.text for line in first.lines for run in line.runs]
     assert second.lines[0].runs[0].text == "Heading"
+
+
+def test_columns_are_filled_evenly_and_lose_no_word() -> None:
+    paragraphs = [paragraph(f"{n} {LONG}") for n in range(6)]
+    for boxes in (1, 2, 3):
+        blocks = flow_evenly(paragraphs, 120, 2000, boxes, 8)
+        assert len(blocks) == boxes
+        tallest = max(lay_out([one], 120, 8).height for one in paragraphs)
+        assert max(block.height for block in blocks) - min(block.height for block in blocks) <= 0.5 * tallest
+        poured = "".join(run.text for block in blocks for line in block.lines for run in line.runs)
+        assert letters(poured) == letters("".join(one.spans[0].text for one in paragraphs))
+
+
+def test_columns_that_cannot_hold_it_become_more() -> None:
+    assert len(flow_evenly([paragraph(LONG)] * 6, 120, 60, 2, 8)) > 2
+
+
+@given(texts, st.floats(20, 300))
+def test_a_box_that_has_grown_holds_the_text(text: str, width: float) -> None:
+    height = grown(REGULAR, text, width, 10, 5.4)
+    assert height >= 10
+    lines, size = broken(REGULAR, text, width, height, 8.4, 5.4)
+    assert letters("".join(lines)) == letters(text)
+    assert size >= 5.4
+
+
+def test_a_word_too_wide_is_broken_after_its_hyphens() -> None:
+    width = REGULAR.width("Schillingsfürst-", 10)
+    assert wrap(REGULAR, "Hohenlohe-Schillingsfürst-X", 10, width) == ["Hohenlohe-", "Schillingsfürst-", "X"]
