@@ -13,6 +13,7 @@ from ..games.recording import Choice, Edit, Loosen
 from ..journal.store import open_journal
 from ..languages import Language
 from ..languages.events import words_of
+from ..languages.terms import city_meant
 from ..ownbox import values
 from ..problems import ProblemsError
 from ..record import Amendment, amend, check_entry_number, enter, load_current, state_of
@@ -128,6 +129,7 @@ def _changes(
     state: State, names: dict[str, str], reads: Sequence[str], city: str, locations: Sequence[str]
 ) -> dict[str, Any]:
     """What differs from how the game was opened."""
+    city = city_meant(city)
     changes: dict[str, Any] = {"city": choice("--city", city, CITIES)} if city else {}
     players: dict[str, dict[str, str]] = {seat: {"name": name} for seat, name in names.items() if name}
     for seat, player in with_languages(state.opening.players, reads).items():

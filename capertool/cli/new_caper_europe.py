@@ -14,6 +14,7 @@ from ..games.caper_europe.rulings import RULINGS
 from ..games.card import Card
 from ..journal.store import open_journal
 from ..languages import CODES, Language
+from ..languages.terms import city_meant
 from ..ownbox import set_figure, still_doubtful
 from ..packs import Installed, installed
 from ..problems import ProblemsError, problem
@@ -53,7 +54,7 @@ def build(say: Language) -> typer.Typer:
     ) -> None:
         players: Players = {"south": {"name": south}, "north": {"name": north}}
         rulings: Any = read_explicit_rulings(say, ruling or [], RULINGS)
-        where = choice("--city", city, CITIES)
+        where = choice("--city", city_meant(city), CITIES)
         if sys.stdin.isatty() and not any((city, location, loot, south, north)):
             _begin(say, _asked(say)._replace(rulings=rulings, loose=loose))
             return
@@ -108,7 +109,7 @@ def choice(option: str, given: str, choices: Sequence[str]) -> str:
 
 def _asked(say: Language) -> NewGame:
     """What a game needs, asked for one by one; what the box prints is asked only once."""
-    city = ask_choice(say, say("City (paris, rome, london, barcelona; empty draws one):"), CITIES)
+    city = ask_choice(say, say("City (paris, rome, london, barcelona; empty draws one):"), CITIES, city_meant)
     players = {seat: {"name": input(_who(say, seat) + " ").strip()} for seat in SEATS}
     _ask_box(say)
     where = city or random.choice(CITIES)

@@ -21,6 +21,9 @@ def short_name(name: str) -> str:
     return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
 
 
+_CITIES = ("paris", "rome", "london", "barcelona")
+
+
 def city_name(say: Language, city: str) -> str:
     return {
         "paris": say("Paris"),
@@ -35,7 +38,7 @@ def city_meant(text: str) -> str:
     """The id of a city by its name in any language; what is none stays as it was typed."""
     from . import CODES, language
 
-    called = {city_name(language(code), city).lower(): city for code in CODES for city in ("paris", "rome", "london")}
+    called = {city_name(language(code), city).lower(): city for code in CODES for city in _CITIES}
     return called.get(text.strip().lower(), text.strip().lower())
 
 
@@ -203,6 +206,7 @@ def _goods_of(say: Language, unit: str, number: int) -> str:
 
 _ZONES: dict[str, str] = {
     "middle": N_("In the middle"),
+    "headquarters": N_("Headquarters"),
     "deck-A": N_("Market A"),
     "deck-B": N_("Market B"),
     "deck-C": N_("Market C"),

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NamedTuple
 
-from ..cards import rulings_to_read_by
+from ..cards import cards_of, names_given, rulings_to_read_by
+from ..games import load
 from ..languages import Language
 from ..languages.terms import GAME_NAMES, city_name
 from ..ownbox import own_figures
 from ..render.pdf.deck import Maker, chapter_title, deck, explaining
+from ..render.pdf.fonts import with_names
 from ..render.pdf.geometry import MM
 from ..render.pdf.imposition import BACKS, DUPLEX, Run, RunWords, impose
 from ..render.pdf.overview import Chapter, Overview, draw_overview
@@ -40,6 +42,9 @@ def print_reference(languages: Sequence[Language], order: DeckOrder, options: Op
     if maker.cities or order.city != ALL:
         check_choice("--city", order.city, (*maker.cities, ALL))
     check_choice("--backs", order.backs, BACKS)
+    given = names_given(order.game)
+    look = look._replace(faces=with_names(look.faces, [name for names in given.values() for name in names.values()]))
+    languages = [say.knowing(given) for say in languages]
     say = languages[0]
     title = _title(say, order, maker)
     pen = make_pen(look, options, say, say("{game}: reference cards", game=title))
@@ -79,11 +84,14 @@ def _draw_overview(
             for kind in kinds
         ]
         draw_overview(pen, look, overview._replace(chapters=chapters))
-        impose(pen, look, explaining(look, maker, say), Run(overview.paper, "none", (0.0, 0.0), words))
+        impose(pen, look, explaining(look, maker, _chosen(city), say), Run(overview.paper, "none", (0.0, 0.0), words))
 
 
 def _maker(game: str) -> Maker:
-    """How the cards of the game become a deck, in the readings of this person's box."""
+    """How the cards of the game become a deck, in the readings of this person's box and with the cards of its packs."""
     module = import_module(f"capertool.render.pdf.decks.{game.replace('-', '_')}")
-    made: Maker = module.maker(rulings_to_read_by(game), own_figures(game))
+    own = [rulings_to_read_by(game), own_figures(game)]
+    if load(game).read_with_packs is not None:
+        own.append(cards_of(game))
+    made: Maker = module.maker(*own)
     return made
