@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from ..languages import Language
 from ..languages.terms import GAME_NAMES, city_name
 from ..ownbox import own_figures
 from ..render.pdf.deck import Maker, chapter_title, deck, explaining
-from ..render.pdf.fonts import with_names
+from ..render.pdf.fonts import printable_names, with_names
 from ..render.pdf.geometry import MM
 from ..render.pdf.imposition import BACKS, DUPLEX, Run, RunWords, impose
 from ..render.pdf.overview import Chapter, Overview, draw_overview
@@ -37,13 +37,14 @@ def print_reference(languages: Sequence[Language], order: DeckOrder, options: Op
     """One card a design and those that explain; with a second language, that one on the backs."""
     look = design(read_template("reference", options.template))
     check_choice("--game", order.game, tuple(look.values["extras"]))
-    maker = _maker(order.game)
+    given = names_given(order.game)
+    look = look._replace(faces=with_names(look.faces, [name for names in given.values() for name in names.values()]))
+    given = printable_names(look.faces, given)
+    maker = _maker(order.game, given)
     check_choice("--paper", options.paper, PAPERS)
     if maker.cities or order.city != ALL:
         check_choice("--city", order.city, (*maker.cities, ALL))
     check_choice("--backs", order.backs, BACKS)
-    given = names_given(order.game)
-    look = look._replace(faces=with_names(look.faces, [name for names in given.values() for name in names.values()]))
     languages = [say.knowing(given) for say in languages]
     say = languages[0]
     title = _title(say, order, maker)
@@ -87,11 +88,11 @@ def _draw_overview(
         impose(pen, look, explaining(look, maker, _chosen(city), say), Run(overview.paper, "none", (0.0, 0.0), words))
 
 
-def _maker(game: str) -> Maker:
+def _maker(game: str, names: Mapping[str, Mapping[str, str]]) -> Maker:
     """How the cards of the game become a deck, in the readings of this person's box and with the cards of its packs."""
     module = import_module(f"capertool.render.pdf.decks.{game.replace('-', '_')}")
     own = [rulings_to_read_by(game), own_figures(game)]
     if load(game).read_with_packs is not None:
-        own.append(cards_of(game))
+        own.append({id: card._replace(names=names.get(id, {})) for id, card in cards_of(game).items()})
     made: Maker = module.maker(*own)
     return made

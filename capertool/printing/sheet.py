@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..games import load, load_board, load_recording
 from ..languages import Language, language
 from ..languages.terms import GAME_NAMES, seat_name
-from ..render.pdf.fonts import can_print, printable, with_names
+from ..render.pdf.fonts import can_print, printable, printable_names, with_names
 from ..render.pdf.geometry import paper
 from ..render.pdf.icons import ICONS
 from ..render.pdf.sheet import Evening, draw_sheet, name_fits
@@ -69,13 +69,14 @@ def print_sheet(say: Language, played: Played, options: Options) -> Printed:
     check_choice("--paper", options.paper, PAPERS)
     game = load(played.game)
     tally = game.tally(played.table)
-    say = say.knowing(tally.names)
     look = design(read_template("sheet", options.template))
     given = [name for player in tally.players.values() for name in (player.name, player.lookout)]
     given += [name for names in tally.names.values() for name in names.values()]
     look = look._replace(faces=with_names(look.faces, given))
+    card_names = printable_names(look.faces, tally.names)
+    say = say.knowing(card_names)
     languages = {
-        seat: language(player.lang).knowing(tally.names) if player.lang else say
+        seat: language(player.lang).knowing(card_names) if player.lang else say
         for seat, player in tally.players.items()
     }
     names = _names(look, tally, options.paper)

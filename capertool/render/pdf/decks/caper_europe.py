@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ....games.caper_europe.box import CITIES, DEAL, GAME, KINDS
 from ....games.caper_europe.catalogue import CARDS
@@ -23,31 +23,65 @@ from ..infocards import LegendPart, Round
 EXTRAS = (LEGEND, ROUNDS)
 """What a template may ask for beside topics of the rules."""
 _LONGEST_TITLE = 48
-"""Letters of a name that still stand at the top of a card; players' packs may have longer ones."""
+"""Letters of a name that stand at the top of a card; players' packs may have longer ones."""
+_MOST_EFFECTS = 4
+"""What one card has room for; a card of a pack that has more goes on on another."""
+
+
+_LASTING: Mapping[str, bool] = {"effects": False, "always": True}
+
+
+class Part(NamedTuple):
+    """A card to print, or a part of one that has too many effects for one."""
+
+    card: Card
+    number: int = 1
+    of: int = 1
+
+    @property
+    def kind(self) -> str:
+        return self.card.kind
 
 
 def maker(rulings: Mapping[str, Any], own: Mapping[str, Any], known: Mapping[str, Card]) -> Maker:
     """How Caper: Europe becomes a deck: `known` are the shipped cards, completed by the player's packs."""
 
-    def cards(city: str | None) -> list[Card]:
+    def cards(city: str | None) -> list[Part]:
         return cards_of(known, city)
 
-    def face(say: Language, card: Card) -> CardFace:
-        return face_of(say, card, rulings, own)
+    def face(say: Language, part: Part) -> CardFace:
+        return face_of(say, part, rulings, own)
 
     return Maker(GAME, CITIES, cards, face, lambda: rounds(own.get(LEADERS, ())), legend)
 
 
-def cards_of(known: Mapping[str, Card], city: str | None) -> list[Card]:
+def cards_of(known: Mapping[str, Card], city: str | None) -> list[Part]:
     """The known designs that a game in this city uses, kind by kind; all of them for none."""
     chosen = [card for card in known.values() if city is None or card.city in (None, city)]
-    return sorted(chosen, key=lambda card: KINDS.index(card.kind))
+    return [part for card in sorted(chosen, key=lambda card: KINDS.index(card.kind)) for part in _parts(card)]
 
 
-def face_of(say: Language, card: Card, rulings: Mapping[str, Any], own: Mapping[str, Any]) -> CardFace:
+def _parts(card: Card) -> list[Part]:
+    """The card as it is, unless its effects need more cards than one."""
+    shown = [*((text, False) for text in card.effects), *((text, True) for text in card.always)]
+    groups = [shown[start : start + _MOST_EFFECTS] for start in range(0, len(shown), _MOST_EFFECTS)] or [[]]
+    if len(groups) == 1:
+        return [Part(card)]
+    return [Part(_only(card, group), number, len(groups)) for number, group in enumerate(groups, start=1)]
+
+
+def _only(card: Card, group: Sequence[tuple[str, bool]]) -> Card:
+    by_key = {key: tuple(text for text, lasting in group if lasting == always) for key, always in _LASTING.items()}
+    return card._replace(**by_key)
+
+
+def face_of(say: Language, part: Part, rulings: Mapping[str, Any], own: Mapping[str, Any]) -> CardFace:
     """One card in one language; a name too long for the top stands whole in the text."""
+    card = part.card
     words = describe(say, card, rulings, own)
     name = words.names[0].text
+    if part.of > 1:
+        name = f"{name} ({part.number}/{part.of})"
     long = len(name) > _LONGEST_TITLE
     return CardFace(
         id=card.id,
@@ -73,8 +107,10 @@ def _subtitle(say: Language, card: Card) -> str:
     if card.names or card.id not in CARDS:
         return ""
     name, german = names_in(say.code, GAME, card.id)[0], names_in(GERMAN, GAME, card.id)[0]
+    if german.origin == TRANSLATED:  # known from a review in other words than the box's
+        return say("our translation") if name.origin == TRANSLATED else ""
     if name.text == german.text:
-        return say("our translation") if german.origin == TRANSLATED else ""
+        return ""
     return say("our translation of {name}", name=german.text) if name.origin == TRANSLATED else german.text
 
 
