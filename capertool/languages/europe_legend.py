@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ..games.caper_europe.box import BASE_COLOURS, CITIES, CITY_COLOURS, SEATS
+from ..games.caper_europe.box import BASE_COLOURS, CITIES, CITIES_OF_UNKNOWN_COLOUR, CITY_COLOURS, SEATS
 from . import N_, Language
 from .terms import city_name, colour_name, loot_name, seat_name
 
@@ -55,6 +55,12 @@ def tile_meanings(say: Language) -> list[tuple[str, str]]:
     """Colours, each city with its own, and the seats."""
     tiles = [(colour, colour_name(say, colour)) for colour in BASE_COLOURS]
     for city in CITIES:
-        home = city_name(say, city)
-        tiles += [(CITY_COLOURS[city], f"{colour_name(say, CITY_COLOURS[city])}: {home}"), (city, home)]
+        tiles += [(CITY_COLOURS[city], _colour_of(say, city)), (city, city_name(say, city))]
     return tiles + [(f"seat-{seat}", seat_name(say, seat)) for seat in SEATS]
+
+
+def _colour_of(say: Language, city: str) -> str:
+    colour, home = colour_name(say, CITY_COLOURS[city]), city_name(say, city)
+    if city in CITIES_OF_UNKNOWN_COLOUR:
+        return say("{colour}: stands for the colour of {city}", colour=colour, city=home)
+    return say("{label}: {text}", label=colour, text=home)

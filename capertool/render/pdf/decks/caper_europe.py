@@ -28,9 +28,6 @@ _MOST_EFFECTS = 4
 """What one card has room for; a card of a pack that has more goes on on another."""
 
 
-_LASTING: Mapping[str, bool] = {"effects": False, "always": True}
-
-
 class Part(NamedTuple):
     """A card to print, or a part of one that has too many effects for one."""
 
@@ -71,8 +68,8 @@ def _parts(card: Card) -> list[Part]:
 
 
 def _only(card: Card, group: Sequence[tuple[str, bool]]) -> Card:
-    by_key = {key: tuple(text for text, lasting in group if lasting == always) for key, always in _LASTING.items()}
-    return card._replace(**by_key)
+    once, always = (tuple(text for text, lasts in group if lasts == lasting) for lasting in (False, True))
+    return card._replace(effects=once, always=always)
 
 
 def face_of(say: Language, part: Part, rulings: Mapping[str, Any], own: Mapping[str, Any]) -> CardFace:
