@@ -1,7 +1,7 @@
 """Caper: Europe on paper: its pad, and the finished evening with markers on their tracks."""
 
+import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,6 +15,7 @@ from capertool.render.pdf.pad import SLIPS
 from capertool.render.pdf.page import Mark
 from capertool.score import tally_document
 from capertool.templates import read_template, shipped
+from tests.games.europe import at, random_document, table
 from tests.render.pdf.drawn import (
     CODES,
     SIZES_MM,
@@ -42,14 +43,6 @@ def icons_of(log: list[Mark]) -> list[str]:
 
 def written(log: list[Mark]) -> list[str]:
     return [mark.what for mark in log if mark.kind == "text"]
-
-
-def europe(*locations: dict[str, Any], city: str = "paris", **players: Any) -> dict[str, Any]:
-    """A table of three made-up locations: as they are given, else with their markers in the middle."""
-    given = [*locations, {}, {}, {}][:3]
-    places = [{"card": f"place-{n}", "marker": "middle", **more} for n, more in enumerate(given)]
-    cards: dict[str, Any] = {place["card"]: {"kind": "location", "points": 4, "effects": []} for place in places}
-    return {"game": GAME, "city": city, "players": players or {}, "locations": places, "cards": cards}
 
 
 # --- pads
@@ -154,7 +147,7 @@ def test_the_example_shows_every_marker_where_it_stands() -> None:
 
 
 def test_a_marker_stands_on_the_side_it_leans_to() -> None:
-    _, log = sheet("en", europe({"marker": "north 1"}, {"marker": "south 1"}))
+    _, log = sheet("en", table(at("chapel", "north 1"), at("bank", "south 1")))
     north, south, middle = [mark.box for mark in log if mark.what == "track-marker"]
     assert north.y < middle.y < south.y
     discs = [mark for mark in log if mark.what in ("seat-north", "seat-south") and mark.box.width < 3 * MM]
@@ -163,14 +156,14 @@ def test_a_marker_stands_on_the_side_it_leans_to() -> None:
 
 
 def test_stars_that_nobody_knows_are_a_question_mark() -> None:
-    _, log = sheet("en", europe({"marker": "south ?"}))
+    _, log = sheet("en", table(at("chapel", "south ?")))
     assert written(log).count("?") == 1
     assert "star" not in icons_of(log)
 
 
 def test_a_headquarters_shows_coins_laundered_ones_and_loot() -> None:
     south = {"coins": 2, "laundered": 3, "loot": {"painting": 2}, "discards": ["smoke-screen"]}
-    _, log = sheet("en", europe(city="london", south=south, north={}))
+    _, log = sheet("en", table(city="london", players={"south": south, "north": {}}))
     words, icons = words_of(log), icons_of(log)
     for wanted in ("Headquarters·South", "2coins", "3coinslaundered", "2paintings", "1carddiscarded"):
         assert wanted in words
@@ -178,9 +171,8 @@ def test_a_headquarters_shows_coins_laundered_ones_and_loot() -> None:
 
 
 def test_a_card_of_a_table_s_own_has_the_icon_of_its_kind() -> None:
-    document = europe({"marker": "middle", "south": ["my-thief: my-tool"]})
-    document["cards"] |= {"my-thief": {"kind": "thief", "effects": []}, "my-tool": {"kind": "gear", "effects": []}}
-    _, log = sheet("en", document)
+    cards = {"my-thief": {"kind": "thief", "effects": []}, "my-tool": {"kind": "gear", "effects": []}}
+    _, log = sheet("en", table(at("chapel", "middle", "my-thief: my-tool"), cards=cards))
     assert "card" not in icons_of(log)
     strips = [mark.what for mark in log if mark.kind == "icon" and mark.box.width < 3.2 * MM]
     assert [strips.count(icon) for icon in ("thief", "gear")] == [1, 1]
@@ -200,10 +192,10 @@ ICONS_OF_CITIES = {
 def test_the_icons_of_every_city_are_explained_in_every_language(city: str, code: str) -> None:
     own = {"laundered": 2} if city == "london" else {}
     south = {"loot": {"painting": 2}, "discards": ["plasma-cutter"], **own}
-    top = {"kind": "gear", "city": city, "colour": CITY_COLOURS[city], "effects": []}
-    sides = {"south": ["made-up: top"], "north": ["banker: plasma-cutter"]}
-    document = europe({"marker": "south 1", **sides}, city=city, south=south, north={"lang": "it"})
-    document["cards"] |= {"made-up": {"kind": "thief", "effects": ICONS_OF_CITIES[city]}, "top": top}
+    lying = at("chapel", "south 1", f"made-up: {CITY_COLOURS[city]}-tool", north=("banker: plasma-cutter",))
+    made_up = {"made-up": {"kind": "thief", "effects": ICONS_OF_CITIES[city]}}
+    players = {"south": south, "north": {"lang": "it"}}
+    document = table(lying, city=city, cards=made_up, players=players)
     printed, log = sheet(code, document)
     assert_manners(printed, code, pages=1)
     assert_all_in_place(log, "a4")
@@ -211,6 +203,17 @@ def test_the_icons_of_every_city_are_explained_in_every_language(city: str, code
     assert len(lines) == len(ICONS_OF_CITIES[city])  # every one of them scores
     for line in lines:
         assert letters(why(language(code), GAME, line)) in words_of(log)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_nothing_overlaps_on_any_table(paper: str) -> None:
+    rng = random.Random(2022)
+    for _ in range(10):
+        document, code = random_document(rng), rng.choice(CODES)
+        document["players"]["north"]["lang"] = rng.choice(CODES)
+        printed, log = sheet(code, document, paper)
+        assert_manners(printed, code)
+        assert_all_in_place(log, paper)
 
 
 @pytest.mark.parametrize("name", HOSTILE, ids=range(len(HOSTILE)))
