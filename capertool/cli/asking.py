@@ -45,11 +45,13 @@ def tell_problems(say: Language, game: str, error: ProblemsError) -> None:
             print(safe(f"{said.message} {said.hint}".strip()))
 
 
-def ask_choice(say: Language, question: str, choices: Sequence[str]) -> str | None:
-    """One of these words, or the beginning of exactly one."""
+def ask_choice(
+    say: Language, question: str, choices: Sequence[str], meaning: Callable[[str], str] = str.lower
+) -> str | None:
+    """One of these words, or the beginning of exactly one; `meaning` is the word for what was typed."""
 
     def read(typed: str) -> str:
-        meant = [choice for choice in choices if choice.startswith(typed.lower())]
+        meant = [choice for choice in choices if choice.startswith(meaning(typed))]
         if len(meant) != 1:
             raise ProblemsError([problem("unknown-value", "", value=typed, choices=tuple(choices))])
         return meant[0]

@@ -12,7 +12,7 @@ from ..games.caper_europe.icons import has_meaning
 from ..games.card import Card
 from ..languages import Language
 from ..languages.compose import composer
-from ..languages.terms import card_key
+from ..languages.terms import card_key, city_meant
 from ..problems import ProblemsError, problem
 from ..render.safe import safe
 from .asking import ask, ask_choice, ask_one_of
@@ -28,7 +28,8 @@ def ask_card(say: Language, id: str, name: str, known: Mapping[str, Card], *, ki
     what = kind or (card.kind if card else "") or ask_one_of(say, say("Kind (thief, gear, location):"), KINDS)
     described["kind"] = what
     if card is None or card.city is None:
-        city = ask_choice(say, say("City ({cities}; empty: base game):", cities=", ".join(CITIES)), CITIES)
+        question = say("City ({cities}; empty: base game):", cities=", ".join(CITIES))
+        city = ask_choice(say, question, CITIES, city_meant)
         described |= {"city": city} if city else {}
     home = described.get("city") or (card.city if card else None)
     described |= _figures(say, what, home)

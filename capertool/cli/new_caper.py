@@ -127,7 +127,8 @@ def swapped(players: Players) -> Players:
 
 def _ask(say: Language) -> tuple[str, list[str], dict[str, dict[str, str]], str]:
     """What a game needs, asked for one by one; an empty answer leaves it to chance or to the seat's own name."""
-    city = ask_choice(say, say("City (paris, rome, london; empty draws one):"), CITIES) or random.choice(CITIES)
+    city = ask_choice(say, say("City (paris, rome, london; empty draws one):"), CITIES, city_meant)
+    city = city or random.choice(CITIES)
     print(city_name(say, city))
     players = _ask_players(say)
     rulebook = ask_choice(say, say("Rulebook (jumbo, gateongames; empty: yours):"), RULEBOOKS) or ""

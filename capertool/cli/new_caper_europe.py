@@ -87,7 +87,7 @@ def _playable(packs: Installed) -> list[str]:
 
 def _asked(say: Language) -> NewGame:
     """What a game needs, asked for one by one; what the box prints is asked only once."""
-    city = ask_choice(say, say("City (paris, rome, london, barcelona; empty draws one):"), CITIES)
+    city = ask_choice(say, say("City (paris, rome, london, barcelona; empty draws one):"), CITIES, city_meant)
     players = {seat: {"name": input(_who(say, seat) + " ").strip()} for seat in SEATS}
     _ask_box(say)
     where = city or random.choice(CITIES)

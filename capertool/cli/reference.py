@@ -7,6 +7,7 @@ import typer
 
 from ..cards import games_in_order
 from ..languages import Language
+from ..languages.terms import city_meant
 from ..printing import Options
 from ..problems import Exit
 from .app import Command
@@ -17,7 +18,7 @@ from .usage import UsageError
 ALL = "all"
 _DUPLEX, _NOT_MOVED = "duplex", "0,0"
 _FARTHEST = 10.0  # millimetres; the margins hold no more
-_CITIES = {"caper": ("paris", "rome", "london")}
+_CITIES = {"caper": ("paris", "rome", "london"), "caper-europe": ("paris", "rome", "london", "barcelona")}
 """Games whose cards belong to cities, the first one for a first game."""
 _OFFSET = re.compile(r"(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,2}(?:\.\d{1,2})?)")
 
@@ -30,7 +31,9 @@ def build(say: Language) -> typer.Typer:
         city: Annotated[
             str,
             typer.Option(
-                "--city", metavar=say("CITY"), help=say("paris, rome, london or all; else the current game's.")
+                "--city",
+                metavar=say("CITY"),
+                help=say("paris, rome, london, barcelona or all; else the current game's."),
             ),
         ] = "",
         game: Annotated[str, game_option(say)] = "",
@@ -54,8 +57,9 @@ def build(say: Language) -> typer.Typer:
 
         _check_together(say, overview, backs, offset)
         languages = languages_to_print(say)
-        which = _game_for(game, city)
-        order = DeckOrder(which, city or _city_for(which), backs, _read_offset(say, offset), overview)
+        named = city_meant(city)
+        which = _game_for(game, named)
+        order = DeckOrder(which, named or _city_for(which), backs, _read_offset(say, offset), overview)
         place = [order.city] if which in _CITIES else []
         path = output or "-".join([which, "overview" if overview else "cards", *place]) + ".pdf"
         print_to(say, path, force, Options(paper, template), lambda asked: print_reference(languages, order, asked))
@@ -86,9 +90,12 @@ def _check_together(say: Language, overview: bool, backs: str, offset: str) -> N
 
 
 def _game_for(named: str, city: str) -> str:
-    """The game that was named or looks nearest; a city alone means a game that has cities."""
+    """The game that was named or looks nearest; a city alone means a game that has it, or any city."""
     games = games_in_order(named)
-    return next((game for game in games if game in _CITIES), games[0]) if city else games[0]
+    if not city:
+        return games[0]
+    fitting = [game for game in games if city in _CITIES.get(game, ())]
+    return next((game for game in (*fitting, *games) if game in _CITIES), games[0])
 
 
 def _city_for(game: str) -> str:

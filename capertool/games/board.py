@@ -15,6 +15,8 @@ class Piece(NamedTuple):
     """What it gives as things stand, by unit."""
     mark: str = ""
     """What stands behind its name in every language, such as a cost in letters."""
+    kind: str = ""
+    """What kind of card it is, where no catalogue says so."""
 
 
 class Count(NamedTuple):

@@ -21,6 +21,9 @@ def short_name(name: str) -> str:
     return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
 
 
+_CITIES = ("paris", "rome", "london", "barcelona")
+
+
 def city_name(say: Language, city: str) -> str:
     return {
         "paris": say("Paris"),
@@ -221,6 +224,7 @@ def _goods_of(say: Language, unit: str, number: int) -> str:
 
 _ZONES: dict[str, str] = {
     "middle": N_("In the middle"),
+    "headquarters": N_("Headquarters"),
     "deck-A": N_("Market A"),
     "deck-B": N_("Market B"),
     "deck-C": N_("Market C"),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import NamedTuple
 
-from ..cards import rulings_to_read_by
+from ..cards import cards_of, names_given, rulings_to_read_by
+from ..games import load
 from ..languages import Language
 from ..languages.terms import GAME_NAMES, city_name
 from ..ownbox import own_figures
 from ..render.pdf.deck import Maker, chapter_title, deck, explaining
+from ..render.pdf.fonts import printable_names, with_names
 from ..render.pdf.geometry import MM
 from ..render.pdf.imposition import BACKS, DUPLEX, Run, RunWords, impose
 from ..render.pdf.overview import Chapter, Overview, draw_overview
@@ -35,11 +37,15 @@ def print_reference(languages: Sequence[Language], order: DeckOrder, options: Op
     """One card a design and those that explain; with a second language, that one on the backs."""
     look = design(read_template("reference", options.template))
     check_choice("--game", order.game, tuple(look.values["extras"]))
-    maker = _maker(order.game)
+    given = names_given(order.game)
+    look = look._replace(faces=with_names(look.faces, [name for names in given.values() for name in names.values()]))
+    given = printable_names(look.faces, given)
+    maker = _maker(order.game, given)
     check_choice("--paper", options.paper, PAPERS)
     if maker.cities or order.city != ALL:
         check_choice("--city", order.city, (*maker.cities, ALL))
     check_choice("--backs", order.backs, BACKS)
+    languages = [say.knowing(given) for say in languages]
     say = languages[0]
     title = _title(say, order, maker)
     pen = make_pen(look, options, say, say("{game}: reference cards", game=title))
@@ -79,11 +85,14 @@ def _draw_overview(
             for kind in kinds
         ]
         draw_overview(pen, look, overview._replace(chapters=chapters))
-        impose(pen, look, explaining(look, maker, say), Run(overview.paper, "none", (0.0, 0.0), words))
+        impose(pen, look, explaining(look, maker, _chosen(city), say), Run(overview.paper, "none", (0.0, 0.0), words))
 
 
-def _maker(game: str) -> Maker:
-    """How the cards of the game become a deck, in the readings of this person's box."""
+def _maker(game: str, names: Mapping[str, Mapping[str, str]]) -> Maker:
+    """How the cards of the game become a deck, in the readings of this person's box and with the cards of its packs."""
     module = import_module(f"capertool.render.pdf.decks.{game.replace('-', '_')}")
-    made: Maker = module.maker(rulings_to_read_by(game), own_figures(game))
+    own = [rulings_to_read_by(game), own_figures(game)]
+    if load(game).read_with_packs is not None:
+        own.append({id: card._replace(names=names.get(id, {})) for id, card in cards_of(game).items()})
+    made: Maker = module.maker(*own)
     return made

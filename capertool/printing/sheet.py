@@ -10,7 +10,7 @@ from ..games import load, load_board, load_recording
 from ..languages import Language, language
 from ..languages.players import seat_in_words, told_apart
 from ..languages.terms import GAME_NAMES, SEATS_OF_THE_BOX
-from ..render.pdf.fonts import can_print, printable, with_names
+from ..render.pdf.fonts import can_print, printable, printable_names, with_names
 from ..render.pdf.geometry import paper
 from ..render.pdf.icons import ICONS
 from ..render.pdf.sheet import Evening, draw_sheet, name_fits
@@ -72,13 +72,14 @@ def print_sheet(say: Language, played: Played, options: Options) -> Printed:
     check_choice("--paper", options.paper, PAPERS)
     game = load(played.game)
     tally = game.tally(played.table)
-    say = say.knowing(tally.names)
     look = design(read_template("sheet", options.template))
     given = [_given(tally, seat) for seat in tally.players]
     given += [name for names in tally.names.values() for name in names.values()]
     look = look._replace(faces=with_names(look.faces, given))
+    card_names = printable_names(look.faces, tally.names)
+    say = say.knowing(card_names)
     languages = {
-        seat: language(player.lang).knowing(tally.names) if player.lang else say
+        seat: language(player.lang).knowing(card_names) if player.lang else say
         for seat, player in tally.players.items()
     }
     names = _names(look, tally, languages, options.paper)

@@ -63,7 +63,8 @@ def _title(say: Language, game: str, zone: Zone, names: Mapping[str, str]) -> Te
     if zone.card:
         return Text(number + say.card(game, zone.card), style="bold")
     if zone.word:
-        return Text(number + zone_name(say, zone.word), style="bold")
+        whose = f" · {names[zone.seat]}" if zone.seat else ""
+        return Text(number + zone_name(say, zone.word) + whose, style="bold")
     return Text(names[zone.seat], style="dim") if zone.seat else None
 
 

@@ -42,7 +42,7 @@ def _headquarters(player: Player, seat: str) -> Zone:
         counts.append(Count("laundered", player.laundered))
     if player.discards:
         counts.append(Count("discards", len(player.discards)))
-    return Zone(seat=seat, counts=(*counts, *_kinds(dict(player.loot))))
+    return Zone(seat=seat, word="headquarters", counts=(*counts, *_kinds(dict(player.loot))))
 
 
 def _sides(table: Table, tally: Tally, seat: str) -> tuple[Zone, ...]:
@@ -65,4 +65,4 @@ def _pieces(side: Side, lines: list[Line]) -> tuple[Piece, ...]:
 
 
 def _piece(card: Card, level: int, points: int) -> Piece:
-    return Piece(card.id, card.colour, False, level, {"points": points} if points else {})
+    return Piece(card.id, card.colour, False, level, {"points": points} if points else {}, kind=card.kind)

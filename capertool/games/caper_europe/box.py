@@ -3,6 +3,8 @@
 GAME = "caper-europe"
 CITIES = ("paris", "rome", "london", "barcelona")
 CITY_COLOURS = {"paris": "blue", "rome": "pink", "london": "dark-green", "barcelona": "orange"}
+CITIES_OF_UNKNOWN_COLOUR = ("rome", "london")
+"""No source shows theirs; the ones above stand for them."""
 BASE_COLOURS = ("green", "purple", "yellow", "red")
 SEATS = ("south", "north")
 OTHER = {"south": "north", "north": "south"}

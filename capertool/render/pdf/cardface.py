@@ -9,12 +9,13 @@ from .geometry import MM, Box, does_not_fit
 from .notation import Sign, draw_row, row_width
 from .page import CENTRE, RIGHT, Pen
 from .template import Design
-from .text import Paragraph, Span
+from .text import Paragraph, Span, fit
 
 _TILE = 12.0 * MM
 _ROW_GAP = 1.3 * MM
 _INSET = 1.5 * MM
 _FOOT = 5.2 * MM
+_MOST_ICONS = 0.4  # of the height below the head
 _TWO_LINES, _SMALLEST_NAME = 8.0, 6.4  # sizes of a name
 
 
@@ -50,12 +51,25 @@ def draw_face(pen: Pen, look: Design, trim: Box, face: CardFace) -> None:
     y = _head(pen, look, box, face)
     y = _icons(pen, look, box.below(y), face)
     body = Box(box.x, y, box.width, box.bottom - _FOOT - y)
-    write(pen, body, face_text(look, face), look.number("card", "text"), look.size("smallest"), place="card.text")
+    _text(pen, look, body, face)
     foot = Box(box.x, box.bottom - _FOOT + 1 * MM, box.width - _FOOT, _FOOT - 1 * MM)
     if face.foot:
         word(pen, foot, face.foot, look.faces.regular, 6.8, look.size("smallest"), role="quiet")
     if face.corner:
         pen.icon(face.corner, box.right - 4 * MM, box.bottom - 4 * MM, 4 * MM)
+
+
+def _text(pen: Pen, look: Design, box: Box, face: CardFace) -> None:
+    """What the card does, always whole; one with a great many effects does without examples, remarks and breaks."""
+    bare = face._replace(examples=(), remarks=(), text=(" ".join(face.text),))
+    for less in (face, face._replace(examples=()), bare):
+        block = fit(face_text(look, less), box.width, box.height, look.number("card", "text"), look.size("smallest"))
+        if block is not None:
+            pen.within = box
+            pen.block(box.x, box.y, block)
+            pen.within = None
+            return
+    raise does_not_fit("card.text")
 
 
 def _head(pen: Pen, look: Design, box: Box, face: CardFace) -> float:
@@ -87,8 +101,11 @@ def _head(pen: Pen, look: Design, box: Box, face: CardFace) -> float:
 
 def _icons(pen: Pen, look: Design, box: Box, face: CardFace) -> float:
     """One row of icons an effect, all as large as the widest allows."""
+    if not face.rows:
+        return box.y
     widest = max((row_width(row, look.faces.strong, 1.0) for row in face.rows), default=1.0)
-    icon = min(look.mm("card", "icon"), (box.width - 2 * _INSET) / widest)
+    highest = (_MOST_ICONS * box.height - 2 * _INSET) / max(1, len(face.rows)) - _ROW_GAP
+    icon = min(look.mm("card", "icon"), (box.width - 2 * _INSET) / widest, highest)
     panel = Box(box.x, box.y, box.width, len(face.rows) * (icon + _ROW_GAP) - _ROW_GAP + 2 * _INSET)
     pen.rect(panel, fill="shade", radius=1.6 * MM)
     y = panel.y + _INSET

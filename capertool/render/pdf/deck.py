@@ -41,7 +41,7 @@ def deck(look: Design, languages: Sequence[Language], maker: Maker, city: str | 
         front = maker.face(first, card)
         back = _front(look, maker.face(second, card)) if second else _back(look, front, game)
         cards.append(TwoSided(_front(look, front), back, chapter_title(first, card.kind)))
-    return cards + explaining(look, maker, first, second)
+    return cards + explaining(look, maker, city, first, second)
 
 
 def chapter_title(say: Language, kind: str) -> str:
@@ -57,16 +57,24 @@ def _back(look: Design, face: CardFace, game: str) -> Draw:
     return lambda pen, trim: draw_back(pen, look, trim, face.emblem, (game, face.line))
 
 
-def explaining(look: Design, maker: Maker, first: Language, second: Language | None = None) -> list[TwoSided]:
+def explaining(
+    look: Design, maker: Maker, city: str | None, first: Language, second: Language | None = None
+) -> list[TwoSided]:
     """Legend, rounds and topics; where one language needs more cards than the other, a plain side is named."""
     size = Box(0, 0, look.mm("card", "width"), look.mm("card", "height"))
     cards = []
-    for extra in look.values["extras"][maker.game]:
+    for extra in _extras(look, maker, city):
         title, fronts = _extra(look, size, first, extra, maker)
         backs = _extra(look, size, second, extra, maker)[1] if second else []
         plain = info_back(look, title, GAME_NAMES[maker.game])
         cards += [TwoSided(front or plain, back or plain, title) for front, back in zip_longest(fronts, backs)]
     return cards
+
+
+def _extras(look: Design, maker: Maker, city: str | None) -> list[str]:
+    """What the template asks for, without the topics of other cities than the one that is played."""
+    extras: list[str] = look.values["extras"][maker.game]
+    return [extra for extra in extras if city in (None, extra) or extra not in maker.cities]
 
 
 def _extra(look: Design, size: Box, say: Language, extra: str, maker: Maker) -> tuple[str, list[Draw]]:

@@ -132,7 +132,9 @@ def faces(fonts: Mapping[str, str]) -> Faces:
     return Faces(*loaded)
 
 
-# --- names of players
+# --- names of players, and of their own cards
+
+_LONGEST_CARD_NAME = 150  # letters
 
 
 def printable(name: str) -> str:
@@ -177,6 +179,16 @@ def with_names(base: Faces, names: Iterable[str]) -> Faces:
 def can_print(known: Faces, name: str) -> bool:
     shown = printable(name)
     return bool(shown) and not needs_shaping(shown) and known.covers(shown)
+
+
+def printable_names(known: Faces, names: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
+    """Names of cards by language as they go on paper; what cannot be printed gives way to another name, or the id."""
+    shown = {id: {code: printable(name) for code, name in by.items()} for id, by in names.items()}
+    fitting = {
+        id: {code: name for code, name in by.items() if len(name) <= _LONGEST_CARD_NAME and can_print(known, name)}
+        for id, by in shown.items()
+    }
+    return {id: by for id, by in fitting.items() if by}
 
 
 @cache

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import cos, pi, sin
 
+from .icons_europe import EUROPE_ICONS
 from .icons_sneaks import SNEAKS_ICONS
 from .marketicons import MARKET_ICONS
 from .shapes import FIELD, INK, PAPER, TILE, Shape, box, circle, polygon, star
@@ -225,6 +226,7 @@ ICONS: dict[str, tuple[Shape, ...]] = {
     "seat-snitch": (Shape(INK, circle(12, 12, 10)), Shape(PAPER, "M12 4 L12 20 C1.4 20 1.4 4 12 4 Z")),
     **MARKET_ICONS,
     **SNEAKS_ICONS,
+    **EUROPE_ICONS,
 }
 
 SIGNS: dict[str, str] = {

@@ -19,7 +19,7 @@ from .text import Block, Paragraph, Span, fit, flow
 
 
 class Round(NamedTuple):
-    """One round: what is played, how many cards each gets, who begins."""
+    """One round: what is played, how many cards each gets, who begins ("" where nobody knows)."""
 
     number: int
     kind: str
@@ -177,11 +177,13 @@ def _round(pen: Pen, look: Design, say: Language, box: Box, one: Round) -> None:
     upper, lower = (Box(left, box.y + n * box.height / 2, box.right - left, box.height / 2) for n in (0, 1))
     cards = say.plural("{n} card each", "{n} cards each", one.cards)
     word(pen, upper, cards, look.faces.strong, 8.4, look.size("smallest"))
-    disc = 3 * MM
-    pen.icon(f"seat-{one.leader}", left, lower.y + (lower.height - disc) / 2, disc)
-    begins = say("{seat} begins", seat=seat_name(say, one.leader))
-    shifted = Box(left + disc + 1.4 * MM, lower.y, lower.width - disc - 1.4 * MM, lower.height)
-    word(pen, shifted, begins, look.faces.regular, 7.6, look.size("smallest"), role="quiet")
+    begins = say("the board shows who begins")
+    if one.leader:
+        disc = 3 * MM
+        pen.icon(f"seat-{one.leader}", left, lower.y + (lower.height - disc) / 2, disc)
+        begins = say("{seat} begins", seat=seat_name(say, one.leader))
+        lower = Box(left + disc + 1.4 * MM, lower.y, lower.width - disc - 1.4 * MM, lower.height)
+    word(pen, lower, begins, look.faces.regular, 7.6, look.size("smallest"), role="quiet")
 
 
 def info_back(look: Design, title: str, game: str) -> Draw:

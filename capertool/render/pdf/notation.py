@@ -68,7 +68,7 @@ def _signs(effect: Effect) -> Iterator[Sign]:
             yield from _card(effect.card)
         case Act():
             yield Sign("now")
-            yield Sign("turn")
+            yield Sign(effect.verb)
             yield Sign("gear" if "gear" in effect.target else "thief")
             yield Sign("opponent")
         case Launder():
@@ -105,6 +105,7 @@ def _gain(gain: Gain) -> Iterator[Sign]:
         yield Sign(":", False)
         match gain.condition:
             case OnTop():
+                yield Sign("eye")
                 yield from _card(gain.condition.colour)
             case Won():
                 yield Sign("winner")

@@ -15,6 +15,7 @@ from .template import Design
 
 ROW_KINDS = row_kinds()
 SLIPS = (1, 2, 4)
+_BESIDE_DATE = 3  # cities that have room there
 
 
 class Facts(NamedTuple):
@@ -79,7 +80,7 @@ def _slip(pen: Pen, look: Design, cell: Box, pad: Pad, layout: Mapping[str, floa
         raise does_not_fit(f"rows.{pad.game}.{pad.variant}")
     places = 0
     for row, weight in zip(rows, weights, strict=True):
-        places += row == "location"
+        places += row in ("location", "track-location")
         area = Box(box.x, y, box.width, weight * unit)
         _draw_row(pen, slip, row, area, look.number("pad", "label"), places)
         y = area.bottom
@@ -93,7 +94,7 @@ def _draw_row(pen: Pen, slip: Slip, row: str, area: Box, share: float, places: i
 
 
 def _heading(pen: Pen, slip: Slip, box: Box, pad: Pad) -> float:
-    """The game and the variant; then lines for date and rulebook, and the cities to tick."""
+    """The game and the variant; then lines for date and place, or the cities to tick, below it where they are many."""
     size, faces = slip.text, slip.look.faces
     width = pen.text(box.x, box.y + 1.5 * size, GAME_NAMES[pad.game], faces.strong, 1.9 * size)
     left = box.x + width + 1.2 * size
@@ -102,10 +103,14 @@ def _heading(pen: Pen, slip: Slip, box: Box, pad: Pad) -> float:
     y = box.y + 2.9 * size
     fields = Box(box.x, y, box.width, 2.4 * size).split(0.42, 0.58)
     _field(pen, slip, fields[0], [say("Date") for say in pad.languages])
-    if pad.facts.cities:
+    many = len(pad.facts.cities) > _BESIDE_DATE
+    if pad.facts.cities and not many:
         _cities(pen, slip, fields[1], pad)
     else:
         _field(pen, slip, fields[1], [say.term("where it was played", "Place") for say in pad.languages])
+    if many:
+        y += 2.6 * size
+        _cities(pen, slip, Box(box.x, y, box.width, 2.4 * size), pad)
     return y + 3.2 * size
 
 

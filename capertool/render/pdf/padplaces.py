@@ -71,25 +71,40 @@ def _specials(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], p
 
 def signs(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """What the small signs in the fields mean."""
-    whole = _whole(left, cells)
-    pen.line(left.x, left.y, whole.right, left.y)
     parts: Sequence[tuple[str, Callable[[Language], str]]] = (
         ("token", lambda say: say.term("on a pad", "tokens")),
         ("secret", lambda say: say.term("on a pad", "secret cards")),
         ("", lambda say: say.term("on a pad", "together")),
         ("point", lambda say: say.term("on a pad", "points")),
     )
-    side = min(slip.text, 0.5 * whole.height)
-    for area, (icon, words) in zip(whole.columns(len(parts), slip.text), parts, strict=True):
+    explained(pen, slip, left, cells, parts)
+
+
+def explained(
+    pen: Pen,
+    slip: Slip,
+    left: Box,
+    cells: Sequence[Box],
+    parts: Sequence[tuple[str, Callable[[Language], str]]],
+    smallest: float = _SMALLEST_NOTE,
+) -> None:
+    """Small signs side by side with their meanings, wider ones with more room; one without an icon is that of a sum."""
+    whole = _whole(left, cells)
+    pen.line(left.x, left.y, whole.right, left.y)
+    side, face = min(slip.text, 0.5 * whole.height), slip.look.faces.regular
+    texts = [" / ".join(slip.said(words)) for _, words in parts]
+    apart = 2 * slip.pad + side  # the sign, and a gap on both sides of it
+    for area, (icon, _), text in zip(
+        whole.split(*(apart + face.width(text, 0.86 * slip.text) for text in texts)), parts, texts, strict=True
+    ):
         top = area.y + (area.height - side) / 2
         if icon:
             pen.icon(icon, area.x, top, side)
         else:
             word(pen, Box(area.x, top, side, side), "=", slip.look.faces.strong, side, _SMALLEST_NOTE, align=CENTRE)
         x = area.x + side + slip.pad
-        room = Box(x, area.y, area.right - x, area.height)
-        text = " / ".join(slip.said(words))
-        word(pen, room, text, slip.look.faces.regular, 0.86 * slip.text, _SMALLEST_NOTE, role="quiet")
+        room = Box(x, area.y, area.right - x - slip.pad, area.height)
+        word(pen, room, text, face, 0.86 * slip.text, smallest, role="quiet")
 
 
 def shares(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:

@@ -36,8 +36,13 @@ NEEDS = {
     "snitch": 1.3,
     "tie": 1.6,
     "tie-cards": 1.6,
+    "track-location": 2.0,
+    "loot-tokens": 2.1,
+    "kept": 1.5,
+    "tie-loot": 1.8,
     **dict.fromkeys(("information", "artifacts", "jewels", "gold-goods"), 1.9),
     "signs": 0.75,
+    "track-signs": 0.9,
     "shares": 0.9,
     "point-card": 0.9,
 }
@@ -79,16 +84,19 @@ def row_kinds() -> dict[str, Row]:
     """Every word a template may write under rows."""
     from .padmarket import MARKET_ROWS
     from .padplaces import PLACE_ROWS
+    from .padtrack import TRACK_ROWS
 
     return {
         **MARKET_ROWS,
         **PLACE_ROWS,
+        **TRACK_ROWS,
         "names": names,
         "location": location,
         "category": category,
         "thieves": category,
         "gear": category,
         "loot": loot,
+        "loot-tokens": loot,
         "discards": discards,
         "total": total,
         "snitch": snitch,
@@ -183,13 +191,14 @@ def points(pen: Pen, slip: Slip, cells: Sequence[Box]) -> None:
 
 
 def loot(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
-    """Loot by kind, what sets of one, two and three are worth, and the points."""
+    """Loot by kind, what sets of one, two and three are worth, and the points; tokens are of no wild kind."""
+    kinds = LOOT_KINDS if row == "loot-tokens" else (*LOOT_KINDS, WILD)
     frame(pen, left, cells)
     half = left.height / 2
     titled(pen, slip, left, "loot", slip.said(lambda say: category_name(say, "loot")), half)
     _set_values(pen, slip, Box(left.x, left.y + half, left.width - slip.pad, half))
     for cell in cells:
-        for area, kind in zip(Box(cell.x, cell.y, cell.width, half).columns(4), (*LOOT_KINDS, WILD), strict=True):
+        for area, kind in zip(Box(cell.x, cell.y, cell.width, half).columns(len(kinds)), kinds, strict=True):
             side = min(1.25 * slip.text, 0.55 * area.width)
             pen.icon(kind, area.x + slip.pad, area.y + slip.pad, side)
             if area.x > cell.x:

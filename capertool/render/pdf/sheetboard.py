@@ -14,6 +14,7 @@ from .geometry import MM, Box
 from .icons import ICONS, SIGNS
 from .page import RIGHT, Pen
 from .sheetnames import Room, draw_name, room_for
+from .sheettrack import TRACK_WIDTH, draw_track, has_track, track_words, without_track
 from .template import Design
 from .text import LEADING, wrap
 
@@ -26,7 +27,7 @@ _LEAST_COLUMNS = 3  # for parts of the table that are nobody's
 _INDENT = 3.2 * MM
 _EDGE = 0.15 * MM  # above and below a strip
 _TITLE, _BELOW_TITLE = 5.5 * MM, 1 * MM
-_FIGURES = 17 * MM  # room for the counts of a zone
+_FIGURES = TRACK_WIDTH  # room for the counts of a zone
 _BESIDE_CROWN, _SIDE = 4.6 * MM, 2.4 * MM  # the sign of the side whose count it is
 _NUMBERS = 9.0
 _COUNT = 4 * MM  # the height of a count that stands by itself
@@ -34,6 +35,8 @@ _MOST_PILES = 5  # side by side
 _UNIT_ICONS = {
     "capers": "caper",
     "coins": "coin",
+    "laundered": "launder",
+    "discards": "discard",
     "stars": "star",
     "points": "point",
     **{kind: kind for kind in (*LOOT_KINDS, WILD)},
@@ -141,13 +144,15 @@ def _counts_height(zone: Zone) -> float:
 
 
 def _counts_beside(zone: Zone) -> tuple[Count, ...]:
-    """The counts that stand within a location: one for each of two sides."""
+    """The counts that stand within a location: one for each of two sides, if no track shows them."""
+    if has_track(zone):
+        return ()
     return tuple(count for count in zone.counts if count.seat)[:2] if zone.card else ()
 
 
 def _other_counts(zone: Zone) -> tuple[Count, ...]:
     """All but those, and but a player's points, which stand at the top of the sheet."""
-    others = zone.counts[len(_counts_beside(zone)) :]
+    others = without_track(zone).counts if has_track(zone) else zone.counts[len(_counts_beside(zone)) :]
     return tuple(count for count in others if not (zone.seat and count.what == "points"))
 
 
@@ -169,7 +174,7 @@ def _zone(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone, *, nam
         y += _BETWEEN if number and piece.level == 0 else 0
         indent = piece.level * _INDENT
         name = say.card(evening.tally.game, piece.card)
-        icon = piece.colour if piece.colour in SIGNS else evening.kinds.get(piece.card, "card")
+        icon = piece.colour if piece.colour in SIGNS else evening.kinds.get(piece.card) or piece.kind or "card"
         strip = _strip_height(look, evening, zone, piece, box.width)
         _strip(pen, look, Box(box.x + indent, y, box.width - indent, strip), icon, name, piece)
         y += strip
@@ -228,15 +233,17 @@ def _name_area(look: Design, box: Box, piece: Piece) -> Box:
 def _headed(pen: Pen, look: Design, box: Box, evening: Evening, zone: Zone) -> None:
     """A location with what each side counts there; the crown stands on the side that takes it."""
     pen.rect(box, fill="shade", stroke="ink", width=0.6, radius=1.2 * MM)
-    inner, beside = box.inset(2 * MM, 1.2 * MM), _counts_beside(zone)
-    name = Box(inner.x, inner.y, inner.width - (_FIGURES + 1 * MM if beside else 0), inner.height)
+    inner, beside, track = box.inset(2 * MM, 1.2 * MM), _counts_beside(zone), has_track(zone)
+    name = Box(inner.x, inner.y, inner.width - (_FIGURES + 1 * MM if beside or track else 0), inner.height)
     won = {location.card: location.winner for location in evening.tally.locations}
     winner = won.get(zone.card)
-    if zone.card in won and winner is None:
+    if track:
+        draw_track(pen, look, inner, evening, zone)
+    if track or (zone.card in won and winner is None):
         lower = Box(name.x, name.y + 0.62 * name.height, name.width, 0.38 * name.height)
         name = name._replace(height=0.6 * name.height)
-        tie = evening.say("nobody: a tie")
-        word(pen, lower, tie, look.faces.quiet, look.size("small"), look.size("smallest"), role="quiet")
+        below = track_words(evening, zone) if track else evening.say("nobody: a tie")
+        word(pen, lower, below, look.faces.quiet, look.size("small"), look.size("smallest"), role="quiet")
     shown = evening.say.card(evening.tally.game, zone.card)
     word(pen, name, shown, look.faces.strong, look.size("text") + 1.4, look.size("smallest"))
     part = inner.height / max(1, len(beside))

@@ -8,6 +8,7 @@ import pytest
 from capertool.effects.model import COLOURS, LOOT_UNITS
 from capertool.games.caper.catalogue import CARDS
 from capertool.render.pdf.icons import FIELD, ICONS, SIGNS, TILE, operations
+from capertool.render.pdf.icons_europe import EUROPE_ICONS
 from capertool.render.pdf.notation import Sign, printed_points, row_width, signs_of
 from capertool.render.pdf.padrows import CATEGORY_ICONS
 from capertool.templates import shipped
@@ -17,6 +18,7 @@ STYLE = shipped("pad")
 NAMED_IN_THE_BRIEF = (
     *("caper", "coin", "point", "jewel", "antique", "painting", "wild", "turn", "protected", "thief", "gear", "sets"),
     *("own", "opponent", "both", "now", "end", "paris", "rome", "london", "barcelona"),
+    *("track-marker", "star", "burn", "fireproof", "eye", "discard", "launder", "headquarters", "combo", "unknown"),
 )
 TEXT_CONTRAST, SIGN_CONTRAST = 4.5, 4.5  # of WCAG 2, level AA for text; signs would need only 3
 
@@ -62,6 +64,13 @@ def test_every_colour_has_a_sign_of_its_own_that_is_seen_on_it(colour: str) -> N
     assert contrast(tile["fill"], tile["sign"]) >= SIGN_CONTRAST
 
 
+@pytest.mark.parametrize("icon", EUROPE_ICONS)
+def test_every_part_of_an_icon_is_seen_on_paper_and_on_shade(icon: str) -> None:
+    for shape in ICONS[icon]:
+        for ground in ("paper", "shade"):
+            assert shape.role == "paper" or contrast(STYLE["palette"][shape.role], STYLE["palette"][ground]) >= 4.5
+
+
 def test_text_is_readable_on_every_ground() -> None:
     palette = STYLE["palette"]
     for ink in ("ink", "quiet", "accent"):
@@ -95,12 +104,13 @@ ROWS = [
     ("2 points per painting", ["end", "2", "point", "/", "painting"]),
     ("1 point per laundered coin", ["end", "1", "point", "/", "launder"]),
     ("1 caper per discarded green", ["1", "caper", "/", "discard", "green"]),
-    ("3 points if orange on top", ["end", "3", "point", ":", "orange"]),
+    ("3 points if orange on top", ["end", "3", "point", ":", "eye", "orange"]),
     ("2 points if won", ["end", "2", "point", ":", "winner"]),
     ("gear of opponent costs 1 more", ["gear", "opponent", "+1", "coin"]),
     ("red costs 1 less", ["red", "−1", "coin"]),
     ("green protected", ["protected", "green"]),
     ("turn 1 top gear", ["now", "turn", "gear", "opponent"]),
+    ("burn 1 top gear", ["now", "burn", "gear", "opponent"]),
     ("turn 1 bare thief", ["now", "turn", "thief", "opponent"]),
     ("launder 1 coin", ["now", "1", "coin", "arrow", "launder"]),
     ("opponent loses 1 coin when you play gear", ["gear", "arrow", "opponent", "−1", "coin"]),
