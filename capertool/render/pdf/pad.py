@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ...languages import Language
-from ...languages.terms import GAME_NAMES, variant_name
+from ...languages.terms import GAME_NAMES, city_name, variant_name
 from .cells import word
 from .geometry import MM, Box, Grid, Size, does_not_fit, paper
 from .padrows import NEEDS, Slip, label, row_kinds
@@ -15,6 +15,8 @@ from .template import Design
 
 ROW_KINDS = row_kinds()
 SLIPS = (1, 2, 4)
+_MOST_CITIES = 0.74  # how much of a line they may take; the rest is for the date
+_CITY_NAME = 3.45  # how far behind the field to tick a city's name begins, in sizes
 
 
 class Facts(NamedTuple):
@@ -100,12 +102,14 @@ def _heading(pen: Pen, slip: Slip, box: Box, pad: Pad) -> float:
     names = [variant_name(say, pad.variant) for say in pad.languages]
     label(pen, slip, Box(left, box.y, box.right - left, 2.2 * size), names, size, align="right")
     y = box.y + 2.9 * size
-    fields = Box(box.x, y, box.width, 2.4 * size).split(0.42, 0.58)
-    _field(pen, slip, fields[0], [say("Date") for say in pad.languages])
-    if pad.facts.cities:
-        _cities(pen, slip, fields[1], pad)
-    else:
-        _field(pen, slip, fields[1], [say.term("where it was played", "Place") for say in pad.languages])
+    line = Box(box.x, y, box.width, 2.4 * size)
+    cities = _city_boxes(slip, line, pad)
+    date, rest = line.split(*((cities[0].x - line.x, line.right - cities[0].x) if cities else (0.42, 0.58)))
+    _field(pen, slip, date, [say("Date") for say in pad.languages])
+    if not cities:
+        _field(pen, slip, rest, [say.term("where it was played", "Place") for say in pad.languages])
+    for city, area in zip(pad.facts.cities, cities, strict=True):
+        _city(pen, slip, city, area)
     return y + 3.2 * size
 
 
@@ -114,20 +118,29 @@ def _field(pen: Pen, slip: Slip, box: Box, names: Sequence[str]) -> None:
     text = " / ".join(dict.fromkeys(names))
     face = slip.look.faces.regular
     room = min(0.5 * box.width, face.width(text, slip.text))
-    word(pen, Box(box.x, box.y, room, box.height), text, face, slip.text, slip.look.size("smallest"), role="quiet")
+    word(pen, Box(box.x, box.y, room, box.height), text, face, slip.text, slip.smallest, role="quiet")
     line = box.y + box.height / 2 + 0.5 * slip.text
     pen.line(box.x + room + 0.5 * slip.text, line, box.right - slip.text, line, "quiet", 0.4)
 
 
-def _cities(pen: Pen, slip: Slip, box: Box, pad: Pad) -> None:
-    """The cities to tick, by icon and name."""
-    from ...languages.terms import city_name
+def _city_names(slip: Slip, city: str) -> list[str]:
+    return slip.said(lambda say: city_name(say, city))
 
-    icon = 1.7 * slip.text
-    for area, city in zip(box.columns(len(pad.facts.cities), 0.4 * slip.text), pad.facts.cities, strict=True):
-        top = area.y + (area.height - icon) / 2
-        pen.rect(Box(area.x, top + 0.2 * icon, 0.6 * icon, 0.6 * icon), stroke="quiet", width=0.6)
-        pen.icon(city, area.x + 0.85 * icon, top, icon)
-        left = area.x + 1.95 * icon
-        names = list(dict.fromkeys(city_name(say, city) for say in pad.languages))
-        label(pen, slip, Box(left, area.y, area.right - left, area.height), names, slip.text)
+
+def _city_boxes(slip: Slip, line: Box, pad: Pad) -> list[Box]:
+    """Where the cities stand: at the right of a line, each as wide as its names need."""
+    face, gap = slip.look.faces.strong, 1.1 * slip.text
+    names = [_city_names(slip, city) for city in pad.facts.cities]
+    widths = [_CITY_NAME * slip.text + max(face.width(text, slip.text) for text in texts) + gap for texts in names]
+    wide = min(sum(widths), _MOST_CITIES * line.width)
+    areas = Box(line.right + gap - wide, line.y, wide, line.height).split(*widths) if widths else []
+    return [area._replace(width=area.width - gap) for area in areas]
+
+
+def _city(pen: Pen, slip: Slip, city: str, area: Box) -> None:
+    """A field to tick, an icon and a name."""
+    tick, icon = slip.text, 1.6 * slip.text
+    pen.rect(Box(area.x, area.y + (area.height - tick) / 2, tick, tick), stroke="quiet", width=0.6)
+    pen.icon(city, area.x + 1.45 * slip.text, area.y + (area.height - icon) / 2, icon)
+    left = area.x + _CITY_NAME * slip.text
+    label(pen, slip, Box(left, area.y, area.right - left, area.height), _city_names(slip, city), slip.text)

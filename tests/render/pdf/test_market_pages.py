@@ -108,7 +108,7 @@ def test_a_pad_has_a_column_a_player_and_three_by_default() -> None:
 def test_a_pad_tells_what_the_rules_pay() -> None:
     """Safehouses 1 or 2 (deck A), 2 or 4 (B); Golem 3; map 7 or 5; majorities 3 and 1, one less in a tie."""
     written = [mark.what for mark in pad("en", game=GAME, variant="4")[1] if mark.kind == "text"]
-    for formula in (": A 1 · B 2", "+: A 2 · B 4", "= 3", "7", "= 5", "1.:", "3", "2.:", "1", "=:", "−1"):
+    for formula in ("A 1 · B 2", "+ A 2 · B 4", "= 3", "7", "= 5", "1.:", "3", "2.:", "1", "=:", "−1"):
         assert formula in written
     assert "Still equal: more points in tokens, then the victory is shared." in written
 
