@@ -13,9 +13,7 @@ from ..render.pdf.fonts import can_print, printable, with_names
 from ..render.pdf.geometry import paper
 from ..render.pdf.icons import ICONS
 from ..render.pdf.sheet import Evening, draw_sheet, name_fits
-from ..render.pdf.template import design
-from ..templates import read_template
-from . import PAPERS, Options, Printed, check_choice, finish, make_pen, ruler_words
+from . import PAPERS, Options, Printed, check_choice, designed, finish, make_pen, ruler_words
 
 if TYPE_CHECKING:
     from ..games.recording import RecordedState
@@ -64,13 +62,13 @@ def _date(given: object) -> date | None:
     return given if isinstance(given, date) else None
 
 
-def print_sheet(say: Language, played: Played, options: Options) -> Printed:
+@designed("sheet")
+def print_sheet(say: Language, played: Played, options: Options, look: Design) -> Printed:
     """Score, table and every reason; on one page where that fits."""
     check_choice("--paper", options.paper, PAPERS)
     game = load(played.game)
     tally = game.tally(played.table)
     say = say.knowing(tally.names)
-    look = design(read_template("sheet", options.template))
     given = [name for player in tally.players.values() for name in (player.name, player.lookout)]
     given += [name for names in tally.names.values() for name in names.values()]
     look = look._replace(faces=with_names(look.faces, given))
@@ -95,7 +93,7 @@ def print_sheet(say: Language, played: Played, options: Options) -> Printed:
     )
     draw_sheet(pen, look, evening)
     unprintable = tuple(seat for seat, name in names.items() if not name and _given(tally, seat))
-    return finish(pen, options)._replace(unprintable=unprintable)
+    return finish(pen, look, options)._replace(unprintable=unprintable)
 
 
 def _remarks(say: Language, game: str, state: RecordedState) -> Iterator[str]:

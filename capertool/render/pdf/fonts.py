@@ -95,7 +95,7 @@ def _font(path: str, index: int = 0) -> TTFont:
     from reportlab.pdfbase import pdfmetrics
     from reportlab.pdfbase.ttfonts import TTFont
 
-    font = TTFont(f"{Path(path).stem}-{index}" if index else Path(path).stem, path, subfontIndex=index)
+    font = TTFont(f"{path}-{index}", path, subfontIndex=index)  # two files may have one name
     pdfmetrics.registerFont(font)
     return font
 

@@ -17,6 +17,7 @@ from capertool.languages.reasons import why
 from capertool.languages.terms import category_name, variant_name
 from capertool.ownbox import set_figure
 from capertool.problems import ProblemsError
+from capertool.render.pdf.contrast import READABLE, contrast
 from capertool.render.pdf.geometry import MM
 from capertool.render.pdf.icons import ICONS as DRAWINGS
 from capertool.render.pdf.marketsigns import cost_signs, effect_rows
@@ -40,7 +41,6 @@ from tests.render.pdf.drawn import (
     titles,
     words_of,
 )
-from tests.render.pdf.test_icons import SIGN_CONTRAST, contrast
 from tests.render.pdf.test_pages import HOSTILE, TWO
 
 GAME = "thiefs-market"
@@ -368,5 +368,5 @@ def test_dice_are_told_apart_by_their_drawings_and_seen_on_their_grounds() -> No
         _, ground, sign, *_ = DRAWINGS[f"die-{face}"]
         cuts.add(sign.path)
         fill = colours.get(ground.role, {}).get("fill") or palette[ground.role]
-        assert contrast(fill, palette[sign.role]) >= SIGN_CONTRAST
+        assert contrast(fill, palette[sign.role]) >= READABLE
     assert len(cuts) == len(FACES)
