@@ -12,6 +12,7 @@ from .geometry import Box
 from .icons import seat_icon
 from .page import Pen
 from .template import Design
+from .text import fit
 
 CATEGORY_ICONS = {
     "locations": "location",
@@ -154,9 +155,12 @@ def divided(pen: Pen, cell: Box) -> None:
 
 
 def note(pen: Pen, slip: Slip, box: Box, texts: Sequence[str]) -> None:
-    """What is said besides, in each language."""
-    quiet = plain(" / ".join(texts), slip.look.faces.quiet, "quiet")
-    write(pen, box.inset(0, 0.06 * box.height), [quiet], slip.note, slip.smallest, at=MIDDLE, place="slips")
+    """What is said besides: a paragraph a language, or one for both where room is short."""
+    area, face = box.inset(0, 0.06 * box.height), slip.look.faces.quiet
+    lines = [plain(text, face, "quiet", space=0.24) for text in texts]
+    if fit(lines, area.width, area.height, slip.note, slip.smallest) is None:
+        lines = [plain(" / ".join(texts), face, "quiet")]
+    write(pen, area, lines, slip.note, slip.smallest, at=MIDDLE, place="slips")
 
 
 def seat_word(pen: Pen, slip: Slip, cell: Box, seat: str) -> None:
