@@ -1,5 +1,8 @@
 """A shipped template with anything in it changed: the page is right, or the refusal names the key."""
 
+import copy
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,19 +37,21 @@ def printed_with(kind: str, place: str, template: str, data: st.DataObject) -> A
         game = rest[0] if section == "rows" else data.draw(st.sampled_from(list(rows)))
         variant = rest[1] if section == "rows" else data.draw(st.sampled_from(list(rows[game])))
         slips = int(rest[0]) if section == "slips" else data.draw(st.sampled_from([1, 2, 4]))
-        return pad(code, paper=paper, game=game, variant=variant, slips=slips, template=template)
+        codes = dict.fromkeys([code, data.draw(st.sampled_from(CODES))])
+        return pad(*codes, paper=paper, game=game, variant=variant, slips=slips, template=template)
     game = rest[0] if section == "extras" else data.draw(st.sampled_from(list(shipped("reference")["extras"])))
     more: Any = {"overview": True} if section == "overview" else {"backs": "fold" if section == "fold" else "none"}
     return deck(code, city="all", paper=paper, game=game, template=template, **more)
 
 
-def check(kind: str, place: str, text: str, file: Path, data: st.DataObject) -> None:
+def check(kind: str, places: Sequence[str], text: str, file: Path, data: st.DataObject) -> None:
+    """The page is right, or each problem is at one of the keys that were changed."""
     file.write_text(text, encoding="utf-8")
     try:
-        made, log = printed_with(kind, place, str(file), data)
+        made, log = printed_with(kind, places[0], str(file), data)
     except ProblemsError as error:
         for found in error.problems:
-            assert found.place == place or found.place.startswith((f"{place}[", f"{place}.")), found
+            assert re.sub(r"\[.*", "", found.place) in places, found
             for code in CODES:
                 message, hint = say_problem(language(code), "caper", found)
                 assert message
@@ -61,6 +66,12 @@ def check(kind: str, place: str, text: str, file: Path, data: st.DataObject) -> 
 def line(place: str, value: str) -> str:
     *section, key = place.split(".")
     return f"[{'.'.join(section)}]\n{key} = {value}\n"
+
+
+def nested(place: str, value: Any) -> Any:
+    for name in reversed(place.split(".")):
+        value = {name: value}
+    return value
 
 
 LIMITS = settings(
@@ -80,7 +91,28 @@ def test_any_other_number(kind: str, tmp_path: Path, data: st.DataObject) -> Non
     whole = isinstance(dict(flat(shipped(kind)))[place], int)
     inside = st.integers(int(limits.lowest), int(limits.highest)) if whole else st.floats(*limits[:2])
     value = data.draw(inside | st.sampled_from([*limits[:2], limits.lowest - 1, limits.highest + 1]))
-    check(kind, place, line(place, repr(value)), tmp_path / "own.toml", data)
+    check(kind, [place], line(place, repr(value)), tmp_path / "own.toml", data)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@LIMITS
+@given(data=st.data())
+def test_several_other_numbers_at_once(kind: str, tmp_path: Path, data: st.DataObject) -> None:
+    numbers = [place for place, value in flat(shipped(kind)) if type(value) is float]
+    places = data.draw(st.lists(st.sampled_from(numbers), min_size=2, max_size=5, unique=True))
+    values = {place: data.draw(st.floats(*range_of(place)[:2])) for place in places}
+    text = "\n".join(f"{place} = {value!r}" for place, value in values.items())
+    check(kind, places, text, tmp_path / "own.toml", data)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@LIMITS
+@given(data=st.data())
+def test_any_other_colour(kind: str, tmp_path: Path, data: st.DataObject) -> None:
+    colours = [place for place, value in flat(shipped(kind)) if str(value).startswith("#")]
+    place = data.draw(st.sampled_from(colours))
+    value = data.draw(st.from_regex(r"#[0-9a-fA-F]{6}", fullmatch=True) | st.text(max_size=8))
+    check(kind, [place], toml_text(nested(place, value)), tmp_path / "own.toml", data)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -88,7 +120,7 @@ def test_any_other_number(kind: str, tmp_path: Path, data: st.DataObject) -> Non
 @given(data=st.data())
 def test_a_value_of_another_kind(kind: str, tmp_path: Path, data: st.DataObject) -> None:
     place = data.draw(st.sampled_from([place for place, _ in flat(shipped(kind))]))
-    check(kind, place, line(place, data.draw(st.sampled_from(OTHER_KINDS))), tmp_path / "own.toml", data)
+    check(kind, [place], line(place, data.draw(st.sampled_from(OTHER_KINDS))), tmp_path / "own.toml", data)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -97,19 +129,13 @@ def test_a_value_of_another_kind(kind: str, tmp_path: Path, data: st.DataObject)
 def test_a_key_renamed(kind: str, tmp_path: Path, data: st.DataObject) -> None:
     place, value = data.draw(st.sampled_from(list(flat(shipped(kind)))))
     other = place + data.draw(st.sampled_from(["x", "-2", "_"]))
-    *section, key = other.split(".")
-    document: Any = {key: value}
-    for name in reversed(section):
-        document = {name: document}
-    check(kind, other, toml_text(document), tmp_path / "own.toml", data)
+    check(kind, [other], toml_text(nested(other, value)), tmp_path / "own.toml", data)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 @settings(LIMITS, max_examples=8)
 @given(data=st.data())
 def test_a_key_left_out_stays_as_shipped(kind: str, tmp_path: Path, data: st.DataObject) -> None:
-    import copy
-
     document = copy.deepcopy(dict(shipped(kind)))
     place = data.draw(st.sampled_from([place for place, _ in flat(shipped(kind))]))
     *section, key = place.split(".")
@@ -131,7 +157,7 @@ def test_rows_and_extras_in_any_order_and_number(kind: str, tmp_path: Path, data
         return
     place = data.draw(st.sampled_from(list(lists)))
     words = data.draw(st.lists(st.sampled_from([*lists[place], "golem", "nothing"]), max_size=8))
-    check(kind, place, line(place, repr(words)), tmp_path / "own.toml", data)
+    check(kind, [place], line(place, repr(words)), tmp_path / "own.toml", data)
 
 
 def test_the_ranges_leave_some_freedom() -> None:
