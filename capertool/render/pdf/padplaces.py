@@ -35,13 +35,13 @@ def goods(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place
         corner(pen, slip, points, "point", side)
         size = side * slip.text
         sign = Box(total.x + slip.pad, total.y + slip.pad, size, size)
-        _equals(pen, sign, "quiet")
+        equals(pen, sign, "quiet")
         divided(pen, upper)
         divided(pen, lower)
         pen.line(cell.x + slip.pad, lower.y, cell.right - slip.pad, lower.y, "hairline", 0.3, (1, 2))
 
 
-def _equals(pen: Pen, box: Box, role: str = "ink") -> None:
+def equals(pen: Pen, box: Box, role: str = "ink") -> None:
     """A sign that is drawn, so that it can be as small as the icons beside it."""
     for y in (0.38, 0.62):
         line = box.y + y * box.height
@@ -77,16 +77,22 @@ def _specials(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], p
 
 def signs(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """What the small signs in the fields mean."""
-    whole = _whole(left, cells)
-    pen.line(left.x, left.y, whole.right, left.y)
     parts: Sequence[tuple[str, Callable[[Language], str]]] = (
         ("token", lambda say: say.term("on a pad", "tokens")),
         ("secret", lambda say: say.term("on a pad", "secret cards")),
         ("", lambda say: say.term("on a pad", "together")),
         ("point", lambda say: say.term("on a pad", "points")),
     )
+    explained(pen, slip, left, cells, parts)
+
+
+def explained(
+    pen: Pen, slip: Slip, left: Box, cells: Sequence[Box], parts: Sequence[tuple[str, Callable[[Language], str]]]
+) -> None:
+    """Small signs side by side with their meanings, wider ones with more room; one without an icon is that of a sum."""
+    whole, face = _whole(left, cells), slip.look.faces.regular
+    pen.line(left.x, left.y, whole.right, left.y)
     side = min(slip.text, 0.5 * whole.height)
-    face = slip.look.faces.regular
     texts = [" / ".join(slip.said(words)) for _, words in parts]
     widths = [side + slip.pad + face.width(text, slip.note) + 1.5 * slip.text for text in texts]
     for area, (icon, _), text in zip(whole.split(*widths), parts, texts, strict=True):
@@ -94,7 +100,7 @@ def signs(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place
         if icon:
             pen.icon(icon, area.x, top, side)
         else:
-            _equals(pen, Box(area.x, top, side, side))
+            equals(pen, Box(area.x, top, side, side))
         x = area.x + side + slip.pad
         room = Box(x, area.y, area.right - x - slip.pad, area.height)
         word(pen, room, text, face, slip.note, slip.smallest, role="quiet")
