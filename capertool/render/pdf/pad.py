@@ -15,8 +15,8 @@ from .template import Design
 
 ROW_KINDS = row_kinds()
 SLIPS = (1, 2, 4)
-_MOST_CITIES = 0.74  # how much of a line they may take; the rest is for the date
-_CITY_NAME = 3.45  # how far behind the field to tick a city's name begins, in sizes
+_LEAST_DATE = 0.3  # of a line, or cities get one of their own
+_CITY_NAME = 4.45  # where a city's name begins, behind a gap, the field to tick and the icon, in sizes
 
 
 class Facts(NamedTuple):
@@ -95,22 +95,34 @@ def _draw_row(pen: Pen, slip: Slip, row: str, area: Box, share: float, places: i
 
 
 def _heading(pen: Pen, slip: Slip, box: Box, pad: Pad) -> float:
-    """The game and the variant; then lines for date and rulebook, and the cities to tick."""
+    """The game and the variant, the date, the place or the city; gives back where the rows begin."""
     size, faces = slip.text, slip.look.faces
     width = pen.text(box.x, box.y + 1.5 * size, GAME_NAMES[pad.game], faces.strong, 1.9 * size)
     left = box.x + width + 1.2 * size
     names = [variant_name(say, pad.variant) for say in pad.languages]
     label(pen, slip, Box(left, box.y, box.right - left, 2.2 * size), names, size, align="right")
-    y = box.y + 2.9 * size
-    line = Box(box.x, y, box.width, 2.4 * size)
-    cities = _city_boxes(slip, line, pad)
-    date, rest = line.split(*((cities[0].x - line.x, line.right - cities[0].x) if cities else (0.42, 0.58)))
+    last = _date_and_place(pen, slip, Box(box.x, box.y + 2.9 * size, box.width, 2.4 * size), pad)
+    return last + 3.2 * size
+
+
+def _date_and_place(pen: Pen, slip: Slip, line: Box, pad: Pad) -> float:
+    """Lines for date and place; the cities to tick instead of the place, or below where they are many.
+
+    Gives back the top of the last line.
+    """
+    widths = [_city_width(slip, city) for city in pad.facts.cities]
+    rest = line.width - sum(widths)
+    beside = bool(widths) and rest >= _LEAST_DATE * line.width
+    date, right = line.split(rest, sum(widths)) if beside else line.split(0.42, 0.58)
     _field(pen, slip, date, [say("Date") for say in pad.languages])
-    if not cities:
-        _field(pen, slip, rest, [say.term("where it was played", "Place") for say in pad.languages])
-    for city, area in zip(pad.facts.cities, cities, strict=True):
-        _city(pen, slip, city, area)
-    return y + 3.2 * size
+    if not beside:
+        _field(pen, slip, right, [say.term("where it was played", "Place") for say in pad.languages])
+    if not widths:
+        return line.y
+    cities = right if beside else line.moved(0, 2.6 * slip.text)
+    for area, city in zip(cities.split(*widths), pad.facts.cities, strict=True):
+        _city(pen, slip, area, city)
+    return cities.y
 
 
 def _field(pen: Pen, slip: Slip, box: Box, names: Sequence[str]) -> None:
@@ -127,20 +139,17 @@ def _city_names(slip: Slip, city: str) -> list[str]:
     return slip.said(lambda say: city_name(say, city))
 
 
-def _city_boxes(slip: Slip, line: Box, pad: Pad) -> list[Box]:
-    """Where the cities stand: at the right of a line, each as wide as its names need."""
-    face, gap = slip.look.faces.strong, 1.1 * slip.text
-    names = [_city_names(slip, city) for city in pad.facts.cities]
-    widths = [_CITY_NAME * slip.text + max(face.width(text, slip.text) for text in texts) + gap for texts in names]
-    wide = min(sum(widths), _MOST_CITIES * line.width)
-    areas = Box(line.right + gap - wide, line.y, wide, line.height).split(*widths) if widths else []
-    return [area._replace(width=area.width - gap) for area in areas]
+def _city_width(slip: Slip, city: str) -> float:
+    """The room a city needs, with a gap before it."""
+    face = slip.look.faces.strong
+    return _CITY_NAME * slip.text + max(face.width(name, slip.text) for name in _city_names(slip, city))
 
 
-def _city(pen: Pen, slip: Slip, city: str, area: Box) -> None:
+def _city(pen: Pen, slip: Slip, box: Box, city: str) -> None:
     """A field to tick, an icon and a name."""
     tick, icon = slip.text, 1.6 * slip.text
-    pen.rect(Box(area.x, area.y + (area.height - tick) / 2, tick, tick), stroke="quiet", width=0.6)
-    pen.icon(city, area.x + 1.45 * slip.text, area.y + (area.height - icon) / 2, icon)
-    left = area.x + _CITY_NAME * slip.text
-    label(pen, slip, Box(left, area.y, area.right - left, area.height), _city_names(slip, city), slip.text)
+    x = box.x + slip.text
+    pen.rect(Box(x, box.y + (box.height - tick) / 2, tick, tick), stroke="quiet", width=0.6)
+    pen.icon(city, x + 1.45 * slip.text, box.y + (box.height - icon) / 2, icon)
+    left = box.x + _CITY_NAME * slip.text
+    label(pen, slip, Box(left, box.y, box.right - left, box.height), _city_names(slip, city), slip.text)
