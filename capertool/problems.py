@@ -48,6 +48,10 @@ CODES: Mapping[str, Exit] = {
     "bad-colour": Exit.UNREADABLE,
     "does-not-fit": Exit.UNREADABLE,
     "font-unusable": Exit.UNREADABLE,
+    "poor-contrast": Exit.UNREADABLE,
+    "nothing-listed": Exit.UNREADABLE,
+    "listed-too-often": Exit.UNREADABLE,
+    "slips-to-a-page": Exit.UNREADABLE,
     "no-point-card": Exit.UNREADABLE,
     "point-card-row": Exit.UNREADABLE,
     # names

@@ -33,18 +33,29 @@ def read_template(kind: str, path: str = "") -> Mapping[str, Any]:
     """The template to print with: the shipped one, with what a file changes."""
     if not path:
         return shipped(kind)
-    from .documents import read_document
-    from .render.pdf.template import merged
+    from .render.pdf.templatechecks import merged
 
-    return merged(shipped(kind), read_document(path), _choices(kind))
+    return merged(shipped(kind), _read(kind, path), _choices(kind))
+
+
+def _read(kind: str, path: str) -> Mapping[str, Any]:
+    """A file as it is; what is wrong with it is said of a template, not of a table."""
+    from .documents import read_document
+
+    try:
+        return read_document(path)
+    except ProblemsError as error:
+        about = {"of": "template", "command": f"capertool templates {kind}"}
+        raise ProblemsError(found._replace(details={**found.details, **about}) for found in error.problems) from None
 
 
 def _choices(kind: str) -> dict[str, tuple[str, ...]]:
-    """The words that the lists of a template may hold, by section and game."""
+    """The words that the lists of a template may hold, by the place of the list."""
     if kind == "pad":
         return {
-            f"rows.{game}": tuple(dict.fromkeys(row for rows in variants.values() for row in rows))
+            f"rows.{game}.{variant}": tuple(dict.fromkeys(rows))
             for game, variants in shipped(kind)["rows"].items()
+            for variant, rows in variants.items()
         }
     if kind != "reference":
         return {}

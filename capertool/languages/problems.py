@@ -39,7 +39,16 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("{path} is empty."),
         N_("Write a table to fill in with: capertool score --blank caper > table.toml"),
     ),
+    "file-empty template": (N_("{path} is empty."), N_("Begin with the one that is shipped: {command}")),
     "file-binary": (N_("{path} is not a text file in UTF-8."), N_("Save the table as plain text in UTF-8.")),
+    "file-binary template": (
+        N_("{path} is not a text file in UTF-8."),
+        N_("Save it as plain text in UTF-8, or begin with the one that is shipped: {command}"),
+    ),
+    "file-too-large template": (
+        N_("{path} is larger than {highest} bytes, too large for a template."),
+        N_("Check that it is the right file, or begin with the one that is shipped: {command}"),
+    ),
     "file-too-large": (
         N_("{path} is larger than {highest} bytes, too large for a table."),
         N_("Check that it is the right file."),
@@ -55,6 +64,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Mend the file, or remove it to begin anew."),
     ),
     "not-toml": (N_("{path} is not valid TOML: {where}."), N_("Mend that place, or start from --blank.")),
+    "not-toml template": (
+        N_("{path} is not valid TOML: {where}."),
+        N_("Mend that place, or begin with the one that is shipped: {command}"),
+    ),
     "not-json": (N_("{path} is not valid JSON: {where}."), N_("Mend that place.")),
     "duplicate-key": (N_("The key {key} stands twice in one object."), N_("Keep one of the two.")),
     "not-a-table": (
@@ -77,12 +90,33 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Write one thief a string, its gear behind a colon: artist: helping-hand, plans-caches~"),
     ),
     "not-filled-in": (N_("Nothing is filled in here yet."), N_("Write the name of the location.")),
-    "wrong-type length": (N_("A number is expected here, not {value}."), ""),
+    "wrong-type length": (
+        N_("A number is expected here, not {value}."),
+        N_("Give a number from {lowest} to {highest}."),
+    ),
+    "wrong-type whole": (
+        N_("A whole number is expected here, not {value}."),
+        N_("Give a number from {lowest} to {highest}."),
+    ),
     "wrong-type truth": (N_("true or false is expected here, not {value}."), ""),
     "bad-colour": (N_("{value} is not a colour."), N_("Write it as #1d2433.")),
     "does-not-fit": (
         N_("With this template something does not fit on the paper, even in the smallest type."),
         N_("Give it more room there, or choose larger paper."),
+    ),
+    "does-not-fit template": (
+        N_("With this template something does not fit on the paper, even in the smallest type."),
+        N_("Bring what is changed nearer to what is shipped: {changed}."),
+    ),
+    "poor-contrast": (
+        N_("{text} on {ground} has a contrast of {ratio}; at least {least} is needed."),
+        N_("Make one of the two darker or lighter."),
+    ),
+    "nothing-listed": (N_("The list is empty, and nothing would be printed."), ""),
+    "listed-too-often": (N_("{value} stands in this list too often; possible: {highest}."), N_("Take it out.")),
+    "slips-to-a-page": (
+        N_("{columns} × {rows} slips do not make {wanted} to a page."),
+        N_("Set columns and rows so that their product is {wanted}."),
     ),
     "font-unusable": (
         N_("{path} cannot be used as a font for the four languages."),
@@ -114,6 +148,14 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "number-out-of-range": (
         N_("{value} is not possible here."),
         N_("Give a number from {lowest} to {highest}."),
+    ),
+    "number-out-of-range even": (
+        N_("{value} is not possible here."),
+        N_("Give an even number from {lowest} to {highest}."),
+    ),
+    "number-out-of-range smallest": (
+        N_("{value} is below sizes.smallest ({lowest})."),
+        N_("Give a number from {lowest} to {highest}, or set sizes.smallest lower."),
     ),
     "wrong-kind thief": (
         N_("{card} is not a thief ({kind})."),
@@ -504,6 +546,8 @@ _VARIED = {
     "wrong-type": "wanted",
     "wrong-kind": "wanted",
     "file-exists": "remedy",
+    "number-out-of-range": "must",
+    **dict.fromkeys(("file-empty", "file-binary", "file-too-large", "not-toml", "does-not-fit"), "of"),
     "cannot-be-turned": "reason",
     "cannot-lie-here": "reason",
     "players-from-to": "how",
@@ -517,6 +561,7 @@ _CHOICES = {
     "unknown-ruling": ("name", "known"),
     "no-such-pack": ("name", "known"),
     "missing-key": ("key", "choices"),
+    "nothing-listed": ("value", "choices"),
 }
 
 
@@ -586,6 +631,13 @@ def _faces(say: Language, faces: Sequence[str]) -> str:
     return say.join([object_name(say, face) for face in faces], "or")
 
 
+def _changed(say: Language, key: str, value: Any, usual: Any) -> str:
+    """A key of a template with its value and the shipped one; lists are too long to repeat."""
+    if isinstance(value, list):
+        return key
+    return say("{key} = {value} (shipped: {usual})", key=key, value=quote(value), usual=quote(usual))
+
+
 def _ways(say: Language, ways: Sequence[Any]) -> str:
     from .market import ways_text
 
@@ -623,6 +675,8 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "faces": _faces,
     "ways": _ways,
     "costs": lambda say, costs: say.join(list(costs), "or"),
+    "ground": lambda say, ground: ground or say("white paper"),
+    "changed": lambda say, changed: "; ".join(_changed(say, *key) for key in changed[:_MOST_NAMES]),
     "decks": lambda say, decks: ", ".join(f"{deck} {decks.count(deck)}" for deck in dict.fromkeys(decks)) or "–",
 }
 """How a particular of a problem is shown; cards and numbers aside."""
@@ -632,7 +686,10 @@ def quote(value: Any) -> str:
     """A value as it stands in a file, cut where it is long."""
     import json
 
-    text = json.dumps(value, ensure_ascii=False, default=str)
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    except ValueError:  # a number of more digits than Python will write
+        return "…"
     if len(text) <= _LONGEST_QUOTE:
         return text
     closing = text[-1] if text[-1] in '"]}' else ""

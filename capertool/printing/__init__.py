@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from typing import TYPE_CHECKING, NamedTuple
+from functools import wraps
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ..languages import Language
 from ..problems import ProblemsError, problem
+from ..templates import read_template, shipped
 
 if TYPE_CHECKING:
     from ..render.pdf.page import Mark, Pen
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 PAPERS = ("a4", "letter")
 MOST_LANGUAGES = 2
 Tick = Callable[[int], None]
+Given = TypeVar("Given")
+Order = TypeVar("Order")
 
 
 class Printed(NamedTuple):
@@ -38,6 +42,30 @@ class Options(NamedTuple):
     """Where to note every drawing call, for who wants to check them."""
 
 
+def designed(
+    kind: str,
+) -> Callable[[Callable[[Given, Order, Options, Design], Printed]], Callable[[Given, Order, Options], Printed]]:
+    """A print with the template of its kind; where that is a person's own, it answers for what does not fit."""
+
+    def designing(
+        make: Callable[[Given, Order, Options, Design], Printed],
+    ) -> Callable[[Given, Order, Options], Printed]:
+        @wraps(make)
+        def printing(given: Given, order: Order, options: Options) -> Printed:
+            from ..render.pdf.template import design
+            from ..render.pdf.templatechecks import blamed
+
+            values = read_template(kind, options.template)
+            try:
+                return make(given, order, options, design(values))
+            except ProblemsError as error:
+                raise blamed(error, shipped(kind), values) from None
+
+        return printing
+
+    return designing
+
+
 def check_choice(option: str, value: str, choices: Sequence[str]) -> None:
     if value not in choices:
         raise ProblemsError([problem("unknown-value", option, value=value, choices=tuple(choices))])
@@ -55,13 +83,13 @@ def make_pen(look: Design, options: Options, say: Language, title: str, day: dat
     return pen
 
 
-def finish(pen: Pen, options: Options) -> Printed:
+def finish(pen: Pen, look: Design, options: Options) -> Printed:
     """The document; one that somebody's own template spoils is refused."""
     if options.template:
         from ..render.pdf.checks import in_place
         from ..render.pdf.geometry import does_not_fit
 
-        if not in_place(pen.log or (), pen.size):
+        if not in_place(pen.log or (), pen.size, look.size("smallest")):
             raise does_not_fit("")
     return Printed(pen.finish(), pen.pages)
 

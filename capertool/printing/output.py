@@ -13,8 +13,21 @@ STANDARD_OUTPUT = "-"
 
 def check_target(path: str, *, force: bool) -> None:
     """An existing file is not overwritten without being asked; told before the work is done."""
-    if path != STANDARD_OUTPUT and not force and os.path.lexists(path):  # a link that leads nowhere is there, too
+    if path == STANDARD_OUTPUT:
+        return
+    _check_file(path)
+    if not force and os.path.lexists(path):  # a link that leads nowhere is there, too
         raise ProblemsError([problem("file-exists", path=path, remedy="force")])
+
+
+def _check_file(path: str) -> None:
+    """A directory or a device is nothing to write over."""
+    try:
+        refused = Path(path).exists() and not Path(path).is_file()
+    except (OSError, ValueError):  # no path at all: writing will say so
+        return
+    if refused:
+        raise ProblemsError([problem("not-a-file", path=path)])
 
 
 def write_document(path: str, data: bytes) -> None:
@@ -23,9 +36,8 @@ def write_document(path: str, data: bytes) -> None:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
         return
+    _check_file(path)
     target = Path(path).resolve()  # what a link points to is written, not the link
-    if target.exists() and not target.is_file():
-        raise ProblemsError([problem("not-a-file", path=path)])
     mode = target.stat().st_mode if target.exists() else None
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:

@@ -10,9 +10,8 @@ from ..languages import Language
 from ..languages.terms import GAME_NAMES, variant_name
 from ..problems import ProblemsError, problem
 from ..render.pdf.pad import SLIPS, Facts, Pad, draw_pad
-from ..render.pdf.template import design
-from ..templates import read_template
-from . import PAPERS, Options, Printed, check_choice, finish, make_pen, ruler_words
+from ..render.pdf.template import Design
+from . import PAPERS, Options, Printed, check_choice, designed, finish, make_pen, ruler_words
 
 
 class PadOrder(NamedTuple):
@@ -22,10 +21,10 @@ class PadOrder(NamedTuple):
     pages: int = 1
 
 
-def print_pad(languages: Sequence[Language], order: PadOrder, options: Options) -> Printed:
+@designed("pad")
+def print_pad(languages: Sequence[Language], order: PadOrder, options: Options, look: Design) -> Printed:
     """A pad of one variant, in one language or two."""
     check_choice("--paper", options.paper, PAPERS)
-    look = design(read_template("pad", options.template))
     rows = look.values["rows"]
     if order.game not in rows:
         raise ProblemsError([problem("unknown-game", "--blank", value=order.game, choices=tuple(rows))])
@@ -44,7 +43,7 @@ def print_pad(languages: Sequence[Language], order: PadOrder, options: Options) 
         Pad(order.game, variant, options.paper, order.slips, languages, facts, ruler_words(say)),
         order.pages,
     )
-    return finish(pen, options)
+    return finish(pen, look, options)
 
 
 def _facts(game: str, variant: str) -> Facts:

@@ -17,9 +17,8 @@ from ..render.pdf.geometry import MM
 from ..render.pdf.imposition import BACKS, DUPLEX, Run, RunWords, impose
 from ..render.pdf.overview import Chapter, Overview, draw_overview
 from ..render.pdf.page import Pen
-from ..render.pdf.template import Design, design
-from ..templates import read_template
-from . import PAPERS, Options, Printed, check_choice, finish, make_pen, ruler_words
+from ..render.pdf.template import Design
+from . import PAPERS, Options, Printed, check_choice, designed, finish, make_pen, ruler_words
 
 ALL = "all"
 
@@ -33,9 +32,9 @@ class DeckOrder(NamedTuple):
     overview: bool = False
 
 
-def print_reference(languages: Sequence[Language], order: DeckOrder, options: Options) -> Printed:
+@designed("reference")
+def print_reference(languages: Sequence[Language], order: DeckOrder, options: Options, look: Design) -> Printed:
     """One card a design and those that explain; with a second language, that one on the backs."""
-    look = design(read_template("reference", options.template))
     check_choice("--game", order.game, tuple(look.values["extras"]))
     given = names_given(order.game)
     look = look._replace(faces=with_names(look.faces, [name for names in given.values() for name in names.values()]))
@@ -56,7 +55,7 @@ def print_reference(languages: Sequence[Language], order: DeckOrder, options: Op
         words = RunWords(say("Fronts"), say("Backs"), ruler_words(say))
         run = Run(options.paper, order.backs, (right * MM, down * MM), words)
         impose(pen, look, deck(look, languages, maker, _chosen(order.city)), run)
-    return finish(pen, options)
+    return finish(pen, look, options)
 
 
 def _title(say: Language, order: DeckOrder, maker: Maker) -> str:

@@ -14,9 +14,7 @@ from ..render.pdf.fonts import can_print, printable, printable_names, with_names
 from ..render.pdf.geometry import paper
 from ..render.pdf.icons import ICONS
 from ..render.pdf.sheet import Evening, draw_sheet, name_fits
-from ..render.pdf.template import design
-from ..templates import read_template
-from . import PAPERS, Options, Printed, check_choice, finish, make_pen, ruler_words
+from . import PAPERS, Options, Printed, check_choice, designed, finish, make_pen, ruler_words
 
 if TYPE_CHECKING:
     from ..games.recording import RecordedState
@@ -67,12 +65,12 @@ def _date(given: object) -> date | None:
     return given if isinstance(given, date) else None
 
 
-def print_sheet(say: Language, played: Played, options: Options) -> Printed:
+@designed("sheet")
+def print_sheet(say: Language, played: Played, options: Options, look: Design) -> Printed:
     """Score, table and every reason; on one page where that fits."""
     check_choice("--paper", options.paper, PAPERS)
     game = load(played.game)
     tally = game.tally(played.table)
-    look = design(read_template("sheet", options.template))
     given = [_given(tally, seat) for seat in tally.players]
     given += [name for names in tally.names.values() for name in names.values()]
     look = look._replace(faces=with_names(look.faces, given))
@@ -99,7 +97,7 @@ def print_sheet(say: Language, played: Played, options: Options) -> Printed:
         final=played.state is None or (played.state.over and not played.state.abandoned),
     )
     draw_sheet(pen, look, evening)
-    return finish(pen, options)._replace(unprintable=names.unprintable, too_long=names.too_long)
+    return finish(pen, look, options)._replace(unprintable=names.unprintable, too_long=names.too_long)
 
 
 def _remarks(say: Language, game: str, state: RecordedState) -> Iterator[str]:

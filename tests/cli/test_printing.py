@@ -10,7 +10,7 @@ import pytest
 
 from capertool.printing import Printed
 from tests.cli.running import Runner, process
-from tests.conftest import EXAMPLES
+from tests.conftest import EXAMPLES, ROOT
 from tests.render.pdf.drawn import text_of
 
 PARIS = str(EXAMPLES / "paris.toml")
@@ -194,6 +194,32 @@ def test_the_templates_are_listed_and_copied_out(capertool: Runner) -> None:
     assert capertool("reference", "--template", "my.toml", "--backs", "none").code == 0
 
 
+@pytest.mark.parametrize("name", ["style", "pad", "sheet", "reference"])
+def test_a_template_goes_to_standard_output_and_no_file_is_called_so(name: str, capertool: Runner) -> None:
+    shipped = (ROOT / "templates" / "print" / f"{name}.toml").read_text(encoding="utf-8")
+    assert capertool("templates", name, "-").out == shipped
+    assert capertool("templates", name).out == shipped
+    assert files() == []
+
+
+def test_a_template_is_copied_over_a_file_only_when_asked(capertool: Runner) -> None:
+    Path("my.toml").write_text("mine")
+    ran = capertool("templates", "pad", "my.toml")
+    assert (ran.code, ran.err.splitlines()[0]) == (5, "my.toml exists already.")
+    assert "--force" in ran.err
+    assert Path("my.toml").read_text() == "mine"
+    assert capertool("templates", "pad", "my.toml", "--force").code == 0
+    assert Path("my.toml").read_text(encoding="utf-8").startswith("# The score pad")
+
+
+def test_a_template_is_not_copied_onto_a_directory(capertool: Runner) -> None:
+    Path("folder").mkdir()
+    for more in ((), ("--force",)):
+        ran = capertool("templates", "pad", "folder", *more)
+        assert (ran.code, ran.err.splitlines()[0]) == (5, "folder is not a file that can be written over.")
+    assert list(Path("folder").iterdir()) == []
+
+
 def test_a_broken_template_points_at_the_key(capertool: Runner) -> None:
     Path("my.toml").write_text('[palette]\nink = "blackish"\n')
     ran = capertool("sheet", PARIS, "--template", "my.toml")
@@ -201,7 +227,9 @@ def test_a_broken_template_points_at_the_key(capertool: Runner) -> None:
     Path("my.toml").write_text("[palete]\n")
     assert "Did you mean palette?" in capertool("sheet", PARIS, "--template", "my.toml").err
     Path("my.toml").write_text("not toml")
-    assert capertool("sheet", PARIS, "--template", "my.toml").code == 5
+    ran = capertool("sheet", PARIS, "--template", "my.toml")
+    assert ran.code == 5
+    assert ran.err.endswith("capertool templates sheet\n")
 
 
 def test_an_offset_moves_the_backs(capertool: Runner) -> None:

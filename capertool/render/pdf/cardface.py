@@ -88,11 +88,11 @@ def _head(pen: Pen, look: Design, box: Box, face: CardFace) -> float:
     name = Box(left, box.y - 0.4 * MM, right - left, 6.4 * MM)
     whole = holds(faces.strong, face.title, name, _TWO_LINES, _TWO_LINES)  # in two lines, rather than in small type
     word(pen, name, face.title, faces.strong, look.number("card", "name"), _TWO_LINES if whole else _SMALLEST_NAME)
-    below = Box(left, name.bottom, box.right - left, _TILE - 5.4 * MM)
+    below = Box(left, name.bottom, box.right - left, _TILE - 4.9 * MM)
     lines = [plain(face.line, faces.regular, "quiet", space=0.0)]
     if face.subtitle:
         lines.insert(0, plain(face.subtitle, faces.quiet, "quiet", space=0.1))
-    write(pen, below, lines, 7.0, 5.0, at=MIDDLE, place="card.name")
+    write(pen, below, lines, 7.0, look.size("smallest"), at=MIDDLE, place="card.name")
     y = box.y + _TILE + 1.6 * MM
     colour = look.look.colours.get(face.colour, {}).get("fill", "ink")
     pen.rect(Box(box.x, y, box.width, 0.8 * MM), fill=colour)
@@ -143,5 +143,6 @@ def draw_back(pen: Pen, look: Design, trim: Box, emblem: str, words: tuple[str, 
     for number, line in enumerate(words):
         face = look.faces.strong if number == 0 else look.faces.regular
         inner = Box(box.x + 3 * MM, y, box.width - 6 * MM, 5 * MM)
-        word(pen, inner, line, face, 10 - 2 * min(number, 1), 5, align=CENTRE, role="ink" if number == 0 else "quiet")
+        size, role = (10.0, "ink") if number == 0 else (8.0, "quiet")
+        word(pen, inner, line, face, size, look.size("smallest"), align=CENTRE, role=role)
         y += 5.4 * MM

@@ -26,8 +26,9 @@ def write(
     at: str = TOP,
     place: str = "sizes.smallest",
 ) -> Block:
-    """Paragraphs into a box, as large as they fit; a template whose boxes are too small is refused."""
-    block = fit(paragraphs, box.width, box.height, size, smallest)
+    """Paragraphs into a box, as large as they fit, none below the smallest; where they do not fit it is refused."""
+    least = smallest / min([1.0, *(paragraph.scale for paragraph in paragraphs)])
+    block = fit(paragraphs, box.width, box.height, max(size, least), least)
     if block is None:
         raise does_not_fit(place)
     spare = box.height - block.height

@@ -1,4 +1,4 @@
-"""What must hold of any page: nothing beside it or beside its box, and no two texts or icons over each other."""
+"""What must hold of any page: nothing beside it or its box, nothing over anything else, no type too small."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from .geometry import Box, Size
 from .page import Mark
+from .text import ASCENT, DESCENT
 
 _HAIR = 0.35  # points that two boxes may share: less than the white around any letter
 _SLACK = 0.05
@@ -37,5 +38,11 @@ def overlaps(marks: Sequence[Mark]) -> Iterator[tuple[Mark, Mark]]:
             active.append(mark)
 
 
-def in_place(marks: Sequence[Mark], page: Size) -> bool:
-    return not any(misplaced(marks, page)) and not any(overlaps(marks))
+def too_small(marks: Sequence[Mark], smallest: float) -> Iterator[Mark]:
+    """Texts below the smallest size of type."""
+    least = (ASCENT + DESCENT) * smallest - _SLACK
+    return (mark for mark in marks if mark.kind == "text" and mark.box.height < least)
+
+
+def in_place(marks: Sequence[Mark], page: Size, smallest: float) -> bool:
+    return not any(misplaced(marks, page)) and not any(overlaps(marks)) and not any(too_small(marks, smallest))

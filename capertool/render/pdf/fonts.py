@@ -95,7 +95,8 @@ def _font(path: str, index: int = 0) -> TTFont:
     from reportlab.pdfbase import pdfmetrics
     from reportlab.pdfbase.ttfonts import TTFont
 
-    font = TTFont(f"{Path(path).stem}-{index}" if index else Path(path).stem, path, subfontIndex=index)
+    name = Path(path).stem if Path(path).parent == _packaged() else f"{path}-{index}"  # two files may have one name
+    font = TTFont(name, path, subfontIndex=index)
     pdfmetrics.registerFont(font)
     return font
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from .page import Pen
 
 _GAP = 0.16  # between two signs, in icons
-_TYPE = 0.82  # the size of numbers, in icons
+TYPE = 0.82  # the size of numbers, in icons
 
 
 class Sign(NamedTuple):
@@ -142,7 +142,7 @@ def _card(card: str) -> Iterator[Sign]:
 
 
 def row_width(signs: Sequence[Sign], face: Face, icon: float) -> float:
-    widths = [icon if sign.icon else face.width(sign.text, _TYPE * icon) for sign in signs]
+    widths = [icon if sign.icon else face.width(sign.text, TYPE * icon) for sign in signs]
     return sum(widths) + _GAP * icon * max(0, len(signs) - 1)
 
 
@@ -153,6 +153,6 @@ def draw_row(pen: Pen, x: float, y: float, signs: Sequence[Sign], face: Face, ic
             pen.icon(sign.text, x, y, icon)
             x += icon
         else:
-            x += pen.text(x, y + 0.79 * icon, sign.text, face, _TYPE * icon)
+            x += pen.text(x, y + 0.79 * icon, sign.text, face, TYPE * icon)
         x += _GAP * icon
     return x - _GAP * icon

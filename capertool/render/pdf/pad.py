@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ...languages import Language
-from ...languages.terms import GAME_NAMES, variant_name
+from ...languages.terms import GAME_NAMES, city_name, variant_name
 from .cells import word
 from .geometry import MM, Box, Grid, Size, does_not_fit, paper
 from .padrows import NEEDS, Slip, label, row_kinds
@@ -15,7 +15,8 @@ from .template import Design
 
 ROW_KINDS = row_kinds()
 SLIPS = (1, 2, 4)
-_BESIDE_DATE = 3  # cities that have room there
+_LEAST_DATE = 0.3  # of a line, or cities get one of their own
+_CITY_NAME = 4.45  # where a city's name begins, behind a gap, the field to tick and the icon, in sizes
 
 
 class Facts(NamedTuple):
@@ -94,24 +95,34 @@ def _draw_row(pen: Pen, slip: Slip, row: str, area: Box, share: float, places: i
 
 
 def _heading(pen: Pen, slip: Slip, box: Box, pad: Pad) -> float:
-    """The game and the variant; then lines for date and place, or the cities to tick, below it where they are many."""
+    """The game and the variant, the date, the place or the city; gives back where the rows begin."""
     size, faces = slip.text, slip.look.faces
     width = pen.text(box.x, box.y + 1.5 * size, GAME_NAMES[pad.game], faces.strong, 1.9 * size)
     left = box.x + width + 1.2 * size
     names = [variant_name(say, pad.variant) for say in pad.languages]
     label(pen, slip, Box(left, box.y, box.right - left, 2.2 * size), names, size, align="right")
-    y = box.y + 2.9 * size
-    fields = Box(box.x, y, box.width, 2.4 * size).split(0.42, 0.58)
-    _field(pen, slip, fields[0], [say("Date") for say in pad.languages])
-    many = len(pad.facts.cities) > _BESIDE_DATE
-    if pad.facts.cities and not many:
-        _cities(pen, slip, fields[1], pad)
-    else:
-        _field(pen, slip, fields[1], [say.term("where it was played", "Place") for say in pad.languages])
-    if many:
-        y += 2.6 * size
-        _cities(pen, slip, Box(box.x, y, box.width, 2.4 * size), pad)
-    return y + 3.2 * size
+    last = _date_and_place(pen, slip, Box(box.x, box.y + 2.9 * size, box.width, 2.4 * size), pad)
+    return last + 3.2 * size
+
+
+def _date_and_place(pen: Pen, slip: Slip, line: Box, pad: Pad) -> float:
+    """Lines for date and place; the cities to tick instead of the place, or below where they are many.
+
+    Gives back the top of the last line.
+    """
+    widths = [_city_width(slip, city) for city in pad.facts.cities]
+    rest = line.width - sum(widths)
+    beside = bool(widths) and rest >= _LEAST_DATE * line.width
+    date, right = line.split(rest, sum(widths)) if beside else line.split(0.42, 0.58)
+    _field(pen, slip, date, [say("Date") for say in pad.languages])
+    if not beside:
+        _field(pen, slip, right, [say.term("where it was played", "Place") for say in pad.languages])
+    if not widths:
+        return line.y
+    cities = right if beside else line.moved(0, 2.6 * slip.text)
+    for area, city in zip(cities.split(*widths), pad.facts.cities, strict=True):
+        _city(pen, slip, area, city)
+    return cities.y
 
 
 def _field(pen: Pen, slip: Slip, box: Box, names: Sequence[str]) -> None:
@@ -119,20 +130,26 @@ def _field(pen: Pen, slip: Slip, box: Box, names: Sequence[str]) -> None:
     text = " / ".join(dict.fromkeys(names))
     face = slip.look.faces.regular
     room = min(0.5 * box.width, face.width(text, slip.text))
-    word(pen, Box(box.x, box.y, room, box.height), text, face, slip.text, slip.look.size("smallest"), role="quiet")
+    word(pen, Box(box.x, box.y, room, box.height), text, face, slip.text, slip.smallest, role="quiet")
     line = box.y + box.height / 2 + 0.5 * slip.text
     pen.line(box.x + room + 0.5 * slip.text, line, box.right - slip.text, line, "quiet", 0.4)
 
 
-def _cities(pen: Pen, slip: Slip, box: Box, pad: Pad) -> None:
-    """The cities to tick, by icon and name."""
-    from ...languages.terms import city_name
+def _city_names(slip: Slip, city: str) -> list[str]:
+    return slip.said(lambda say: city_name(say, city))
 
-    icon = 1.7 * slip.text
-    for area, city in zip(box.columns(len(pad.facts.cities), 0.4 * slip.text), pad.facts.cities, strict=True):
-        top = area.y + (area.height - icon) / 2
-        pen.rect(Box(area.x, top + 0.2 * icon, 0.6 * icon, 0.6 * icon), stroke="quiet", width=0.6)
-        pen.icon(city, area.x + 0.85 * icon, top, icon)
-        left = area.x + 1.95 * icon
-        names = list(dict.fromkeys(city_name(say, city) for say in pad.languages))
-        label(pen, slip, Box(left, area.y, area.right - left, area.height), names, slip.text)
+
+def _city_width(slip: Slip, city: str) -> float:
+    """The room a city needs, with a gap before it."""
+    face = slip.look.faces.strong
+    return _CITY_NAME * slip.text + max(face.width(name, slip.text) for name in _city_names(slip, city))
+
+
+def _city(pen: Pen, slip: Slip, box: Box, city: str) -> None:
+    """A field to tick, an icon and a name."""
+    tick, icon = slip.text, 1.6 * slip.text
+    x = box.x + slip.text
+    pen.rect(Box(x, box.y + (box.height - tick) / 2, tick, tick), stroke="quiet", width=0.6)
+    pen.icon(city, x + 1.45 * slip.text, box.y + (box.height - icon) / 2, icon)
+    left = box.x + _CITY_NAME * slip.text
+    label(pen, slip, Box(left, box.y, box.right - left, box.height), _city_names(slip, city), slip.text)

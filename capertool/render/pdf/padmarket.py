@@ -7,17 +7,15 @@ from collections.abc import Callable, Sequence
 from ...games.thiefs_market.box import DECKS
 from ...languages import Language
 from ...languages.terms import category_name
-from .cells import MIDDLE, plain, write
-from .geometry import Box
+from .geometry import Box, does_not_fit
 from .marketsigns import row as signs
-from .notation import Sign, draw_row, row_width
-from .padrows import Slip, category, corner, frame, points, titled
+from .notation import TYPE, Sign, draw_row, row_width
+from .padrows import Slip, category, corner, divided, frame, note, points, titled
 from .page import Pen
 
 GAME = "thiefs-market"
 _FORMULA = 0.36  # how much of a row's height its formula takes
 _EDGE = 0.05  # what stays free above the label
-_SMALLEST_NOTE = 4.2
 Words = Callable[[Language], str]
 Formula = Callable[[Slip], Sequence[Sign]]
 
@@ -31,7 +29,9 @@ def _counting(
     area = titled(pen, slip, left._replace(y=top), icon, slip.said(words), upper)
     below = Box(area.x, top + upper, left.right - area.x - slip.pad, left.height * _FORMULA)
     face = slip.look.faces.strong
-    size = min(1.2 * slip.text, 0.72 * below.height, below.width / row_width(formula, face, 1.0))
+    size = min(1.2 * slip.text, 0.8 * below.height, below.width / row_width(formula, face, 1.0))
+    if TYPE * size < slip.smallest:
+        raise does_not_fit("pad.label")
     draw_row(pen, below.x, below.y, formula, face, size)
 
 
@@ -56,26 +56,26 @@ def safehouses(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], 
     """What a safehouse of each deck is worth with one tower, and with more."""
     by_deck = [(deck, slip.figures[f"safehouse-{deck}"]) for deck in DECKS if f"safehouse-{deck}" in slip.figures]
     one, more = (" · ".join(f"{deck} {worth[n]}" for deck, worth in by_deck) for n in (0, 1))
-    formula = signs("tower", f"=: {one}", "= ", "tower", "tower", f"=+: {more}")
+    formula = signs("tower", f"={one}", "= ", "tower", "tower", f"=+ {more}")
     _counting(pen, slip, left, cells, "tower", lambda say: say("Safehouses"), formula)
     points(pen, slip, cells)
 
 
 def _golem(slip: Slip) -> Sequence[Sign]:
-    return signs("wand", "wand", f"== {slip.figures['golem'][0]}")
+    return signs("wand", "wand", f"== {slip.figures['golem'][0]}", "point")
 
 
 def _map(slip: Slip) -> Sequence[Sign]:
     alone, rivalled = slip.figures["map"]
-    return signs(f"={alone}", "=·", "others", "compass", f"== {rivalled}")
+    return signs(f"={alone}", "point", "=·", "others", "compass", f"== {rivalled}", "point")
 
 
 def _loyalty(slip: Slip) -> Sequence[Sign]:
-    return signs("=+", "card", f"== {slip.figures['loyalty'][0]}")
+    return signs("=+", "card", f"== {slip.figures['loyalty'][0]}", "point")
 
 
 def _campaign(slip: Slip) -> Sequence[Sign]:
-    return signs("infamy", "infamy", f"== {slip.figures['campaign'][0]}")
+    return signs("infamy", "infamy", f"== {slip.figures['campaign'][0]}", "point")
 
 
 def majority(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
@@ -90,6 +90,7 @@ def majority(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], pl
     _counting(pen, slip, left, cells, icon, lambda say: category_name(say, row), formula)
     for cell in cells:
         corner(pen, slip, cell, icon)
+        divided(pen, cell)
     points(pen, slip, cells)
 
 
@@ -101,10 +102,13 @@ def tie_cards(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], p
     for cell in cells:
         corner(pen, slip, cell, "card")
         corner(pen, slip, cell.columns(2)[1], "infamy")
-    note = Box(left.x, upper.bottom, cells[-1].right - left.x, left.height - upper.height)
-    text = " / ".join(slip.said(lambda say: say("Still equal: more points in tokens, then the victory is shared.")))
-    quiet = plain(text, slip.look.faces.quiet, "quiet")
-    write(pen, note.inset(0, 0.06 * note.height), [quiet], 0.86 * slip.text, _SMALLEST_NOTE, at=MIDDLE, place="slips")
+        divided(pen, cell._replace(height=upper.height))
+    below = Box(left.x, upper.bottom, cells[-1].right - left.x, left.height - upper.height)
+    note(pen, slip, below, slip.said(_still_equal))
+
+
+def _still_equal(say: Language) -> str:
+    return say("Still equal: more points in tokens, then the victory is shared.")
 
 
 MARKET_ROWS: dict[str, Callable[..., None]] = {

@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 
 from ...languages import Language
 from ...languages.terms import category_name
-from .cells import MIDDLE, plain, word, write
+from .cells import word
 from .geometry import Box
-from .padrows import Row, Slip, category_icon, corner, frame, titled
+from .padrows import Row, Slip, category_icon, corner, divided, frame, note, titled
 from .page import CENTRE, Pen
 
 DERIVED, BOX = "derived", "box"
-_SMALLEST_NOTE = 4.2
 _GOODS = {"gold-goods": "gold"}
 """Rows whose category another game counts in a plain row."""
 _ONLY_TWO = "2"
@@ -36,10 +35,17 @@ def goods(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place
         corner(pen, slip, points, "point", side)
         size = side * slip.text
         sign = Box(total.x + slip.pad, total.y + slip.pad, size, size)
-        word(pen, sign, "=", slip.look.faces.strong, size, _SMALLEST_NOTE, align=CENTRE, role="quiet")
-        pen.line(secrets.x, cell.y + 0.15 * half, secrets.x, cell.y + 0.85 * half, "hairline", 0.3)
-        pen.line(points.x, lower.y + 0.15 * half, points.x, lower.y + 0.85 * half, "hairline", 0.3)
+        equals(pen, sign, "quiet")
+        divided(pen, upper)
+        divided(pen, lower)
         pen.line(cell.x + slip.pad, lower.y, cell.right - slip.pad, lower.y, "hairline", 0.3, (1, 2))
+
+
+def equals(pen: Pen, box: Box, role: str = "ink") -> None:
+    """A sign that is drawn, so that it can be as small as the icons beside it."""
+    for y in (0.38, 0.62):
+        line = box.y + y * box.height
+        pen.line(box.x + 0.22 * box.width, line, box.right - 0.22 * box.width, line, role, 0.09 * box.height)
 
 
 def _places(pen: Pen, slip: Slip, category: str, box: Box) -> None:
@@ -49,15 +55,15 @@ def _places(pen: Pen, slip: Slip, category: str, box: Box) -> None:
     width = min(box.width / number, 4.2 * slip.text)
     height = min(2.1 * slip.text, 0.78 * box.height)
     top = box.y + 0.42 * (box.height - height)
-    faces = slip.look.faces
+    faces, number_size = slip.look.faces, max(slip.smallest, 0.72 * slip.text)
     for place in range(number):
         field = Box(box.x + place * width, top, width - 0.3 * slip.text, height)
         head, value = field.split(0.36, 0.64)
         pen.rect(head, fill="shade")
         pen.rect(field, stroke="quiet", width=0.4)
-        word(pen, head, str(place + 1), faces.regular, 0.72 * slip.text, _SMALLEST_NOTE, align=CENTRE, role="quiet")
+        word(pen, head, str(place + 1), faces.regular, number_size, slip.smallest, align=CENTRE, role="quiet")
         if place < len(paid):
-            word(pen, value, str(paid[place]), faces.strong, slip.text, _SMALLEST_NOTE, align=CENTRE)
+            word(pen, value, str(paid[place]), faces.strong, slip.text, slip.smallest, align=CENTRE)
 
 
 def _specials(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
@@ -81,41 +87,34 @@ def signs(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place
 
 
 def explained(
-    pen: Pen,
-    slip: Slip,
-    left: Box,
-    cells: Sequence[Box],
-    parts: Sequence[tuple[str, Callable[[Language], str]]],
-    smallest: float = _SMALLEST_NOTE,
+    pen: Pen, slip: Slip, left: Box, cells: Sequence[Box], parts: Sequence[tuple[str, Callable[[Language], str]]]
 ) -> None:
     """Small signs side by side with their meanings, wider ones with more room; one without an icon is that of a sum."""
-    whole = _whole(left, cells)
+    whole, face = _whole(left, cells), slip.look.faces.regular
     pen.line(left.x, left.y, whole.right, left.y)
-    side, face = min(slip.text, 0.5 * whole.height), slip.look.faces.regular
+    side = min(slip.text, 0.5 * whole.height)
     texts = [" / ".join(slip.said(words)) for _, words in parts]
-    apart = 2 * slip.pad + side  # the sign, and a gap on both sides of it
-    for area, (icon, _), text in zip(
-        whole.split(*(apart + face.width(text, 0.86 * slip.text) for text in texts)), parts, texts, strict=True
-    ):
+    widths = [side + slip.pad + face.width(text, slip.note) + 1.5 * slip.text for text in texts]
+    for area, (icon, _), text in zip(whole.split(*widths), parts, texts, strict=True):
         top = area.y + (area.height - side) / 2
         if icon:
             pen.icon(icon, area.x, top, side)
         else:
-            word(pen, Box(area.x, top, side, side), "=", slip.look.faces.strong, side, _SMALLEST_NOTE, align=CENTRE)
+            equals(pen, Box(area.x, top, side, side))
         x = area.x + side + slip.pad
         room = Box(x, area.y, area.right - x - slip.pad, area.height)
-        word(pen, room, text, face, 0.86 * slip.text, smallest, role="quiet")
+        word(pen, room, text, face, slip.note, slip.smallest, role="quiet")
 
 
 def shares(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """How ties share, in a kind of goods and in the end."""
     pen.line(left.x, left.y, cells[-1].right, left.y)
-    _note(pen, slip, _whole(left, cells), slip.said(_two if slip.variant == _ONLY_TWO else _several))
+    note(pen, slip, _whole(left, cells), slip.said(_two if slip.variant == _ONLY_TWO else _several))
 
 
 def point_card(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
     """Where the point card comes from that stands in the labels, or how it gets there."""
-    _note(pen, slip, _whole(left, cells), slip.said(lambda say: origin_words(say, slip.origin, slip.variant)))
+    note(pen, slip, _whole(left, cells), slip.said(lambda say: origin_words(say, slip.origin, slip.variant)))
 
 
 def origin_words(say: Language, origin: str, players: str) -> str:
@@ -125,19 +124,13 @@ def origin_words(say: Language, origin: str, players: str) -> str:
     if origin == BOX:
         return say("The point card is the one of your box.")
     return say(
-        "Nobody has told what this point card prints: copy yours here. Entered once, it is printed: {command}",
+        "Copy your point card here. Entered once, it is printed: {command}",
         command=f"capertool\u00a0box\u00a0vp-card-{players}",
     )
 
 
 def _whole(left: Box, cells: Sequence[Box]) -> Box:
     return Box(left.x, left.y, cells[-1].right - left.x, left.height)
-
-
-def _note(pen: Pen, slip: Slip, box: Box, texts: Sequence[str]) -> None:
-    quiet = plain(" / ".join(texts), slip.look.faces.quiet, "quiet")
-    area = box.inset(0, 0.06 * box.height)
-    write(pen, area, [quiet], 0.86 * slip.text, _SMALLEST_NOTE, at=MIDDLE, place="slips")
 
 
 def _several(say: Language) -> str:

@@ -7,11 +7,11 @@ from functools import partial
 
 from ...languages import Language
 from ...languages.terms import amount_of, city_name
-from .cells import MIDDLE, plain, word, write
+from .cells import word
 from .geometry import Box
-from .padplaces import explained
-from .padrows import Row, Slip, corner, frame, titled
-from .page import CENTRE, Pen
+from .padplaces import equals, explained
+from .padrows import Row, Slip, beside_icon, corner, divided, frame, note, titled
+from .page import Pen
 
 _TICK = 0.8  # the side of a field to tick, in sizes of type
 _FIELDS = ("point", "end", "")
@@ -26,11 +26,9 @@ def location(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], pl
     half = left.height / 2
     upper, lower = (Box(left.x, left.y + n * half, left.width, half) for n in (0, 1))
     names = slip.said(lambda say: say("Location {n}", n=place))
-    side = min(1.9 * slip.text, 0.7 * half)
-    pen.icon("location", upper.x, upper.y + (half - side) / 2, side)
-    x = upper.x + side + 2 * slip.pad
+    x = beside_icon(pen, slip, upper, "location").x
     name = Box(x, upper.y + 0.08 * half, upper.right - x - slip.pad, 1.3 * slip.text)
-    word(pen, name, " / ".join(names), slip.look.faces.regular, 0.86 * slip.text, _smallest(slip), role="quiet")
+    word(pen, name, " / ".join(names), slip.look.faces.regular, slip.note, slip.smallest, role="quiet")
     pen.line(x, upper.bottom - 0.08 * half, left.right - 2 * slip.pad, upper.bottom - 0.08 * half, "quiet")
     middle = slip.said(lambda say: amount_of(say, "marker-middle", 0))
     _to_tick(pen, slip, Box(x, lower.y, left.right - x - slip.pad, half), " / ".join(middle))
@@ -59,7 +57,7 @@ def _to_tick(pen: Pen, slip: Slip, box: Box, text: str) -> None:
     pen.rect(Box(box.x, box.y + (box.height - side) / 2, side, side), stroke="quiet", width=0.5)
     x = box.x + side + 0.7 * slip.pad
     area = Box(x, box.y + 0.04 * box.height, box.right - x, 0.92 * box.height)
-    word(pen, area, text, slip.look.faces.regular, 0.9 * slip.text, _smallest(slip), role="quiet")
+    word(pen, area, text, slip.look.faces.regular, slip.note, slip.smallest, role="quiet")
 
 
 def _gains(pen: Pen, slip: Slip, box: Box) -> None:
@@ -72,7 +70,7 @@ def _gains(pen: Pen, slip: Slip, box: Box) -> None:
             pen.icon(icon, area.x + 0.7 * slip.pad, area.y + 0.7 * slip.pad, side)
         else:
             sign = Box(area.x + 0.7 * slip.pad, area.y + 0.7 * slip.pad, side, side)
-            word(pen, sign, "=", slip.look.faces.strong, side, _smallest(slip), align=CENTRE, role="quiet")
+            equals(pen, sign, "quiet")
 
 
 def kept(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
@@ -86,12 +84,11 @@ def kept(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place:
         pen.icon(icon, area.x, area.y + (half - side) / 2, side)
         x = area.x + side + slip.pad
         room = Box(x, area.y + 0.03 * half, area.right - x - slip.pad, 0.94 * half)
-        word(pen, room, " / ".join(names), slip.look.faces.regular, 0.86 * slip.text, _smallest(slip), role="quiet")
+        word(pen, room, " / ".join(names), slip.look.faces.regular, slip.note, slip.smallest, role="quiet")
     for cell in cells:
-        first, second = cell.columns(2)
-        for area, (_, icon) in zip((first, second), _KEPT, strict=True):
+        for area, (_, icon) in zip(cell.columns(2), _KEPT, strict=True):
             corner(pen, slip, area, icon, 1.1)
-        pen.line(second.x, cell.y + 0.15 * cell.height, second.x, cell.bottom - 0.15 * cell.height, "hairline", 0.3)
+        divided(pen, cell)
 
 
 def _in_city(city: str, words: Callable[[Language], str], say: Language) -> str:
@@ -114,7 +111,7 @@ def signs(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place
         ("end", lambda say: say.term("on a pad", "end effect")),
         ("", lambda say: say.term("on a pad", "together")),
     )
-    explained(pen, slip, left, cells, parts, _smallest(slip))
+    explained(pen, slip, left, cells, parts)
 
 
 def tie_loot(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], place: int) -> None:
@@ -125,14 +122,9 @@ def tie_loot(pen: Pen, slip: Slip, row: str, left: Box, cells: Sequence[Box], pl
     for cell in cells:
         corner(pen, slip, cell, "coin")
         corner(pen, slip, cell.columns(2)[1], "loot")
-    note = Box(left.x, upper.bottom, cells[-1].right - left.x, left.height - upper.height)
-    text = " / ".join(slip.said(lambda say: say("Still equal: more loot, then the victory is shared.")))
-    quiet = plain(text, slip.look.faces.quiet, "quiet")
-    write(pen, note.inset(0, 0.06 * note.height), [quiet], 0.86 * slip.text, _smallest(slip), at=MIDDLE, place="slips")
-
-
-def _smallest(slip: Slip) -> float:
-    return slip.look.size("smallest")
+        divided(pen, cell._replace(height=upper.height))
+    below = Box(left.x, upper.bottom, cells[-1].right - left.x, left.height - upper.height)
+    note(pen, slip, below, slip.said(lambda say: say("Still equal: more loot, then the victory is shared.")))
 
 
 TRACK_ROWS: dict[str, Row] = {

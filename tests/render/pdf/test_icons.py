@@ -7,6 +7,7 @@ import pytest
 
 from capertool.effects.model import COLOURS, LOOT_UNITS
 from capertool.games.caper.catalogue import CARDS
+from capertool.render.pdf.contrast import READABLE, contrast, luminance
 from capertool.render.pdf.icons import FIELD, ICONS, SIGNS, TILE, operations
 from capertool.render.pdf.icons_europe import EUROPE_ICONS
 from capertool.render.pdf.notation import Sign, printed_points, row_width, signs_of
@@ -20,23 +21,12 @@ NAMED_IN_THE_BRIEF = (
     *("own", "opponent", "both", "now", "end", "paris", "rome", "london", "barcelona"),
     *("track-marker", "star", "burn", "fireproof", "eye", "discard", "launder", "headquarters", "combo", "unknown"),
 )
-TEXT_CONTRAST, SIGN_CONTRAST = 4.5, 4.5  # of WCAG 2, level AA for text; signs would need only 3
-
-
-def luminance(colour: str) -> float:
-    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    high, low = sorted((luminance(one), luminance(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
 
 
 def test_the_measure_of_contrast_itself() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+    assert READABLE == 4.5  # of WCAG 2, level AA for text; signs would need only 3
 
 
 @pytest.mark.parametrize("name", [*NAMED_IN_THE_BRIEF, *CATEGORY_ICONS.values()])
@@ -61,7 +51,7 @@ def test_no_two_icons_and_no_two_signs_are_alike() -> None:
 def test_every_colour_has_a_sign_of_its_own_that_is_seen_on_it(colour: str) -> None:
     tile = STYLE["colours"][colour]
     assert colour in SIGNS
-    assert contrast(tile["fill"], tile["sign"]) >= SIGN_CONTRAST
+    assert contrast(tile["fill"], tile["sign"]) >= READABLE
 
 
 @pytest.mark.parametrize("icon", EUROPE_ICONS)
@@ -75,7 +65,7 @@ def test_text_is_readable_on_every_ground() -> None:
     palette = STYLE["palette"]
     for ink in ("ink", "quiet", "accent"):
         for ground in ("paper", "shade"):
-            assert contrast(palette[ink], palette[ground]) >= TEXT_CONTRAST
+            assert contrast(palette[ink], palette[ground]) >= READABLE
 
 
 def test_in_greyscale_it_is_the_sign_that_tells_colours_apart() -> None:

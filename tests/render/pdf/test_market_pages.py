@@ -17,6 +17,7 @@ from capertool.languages.reasons import why
 from capertool.languages.terms import category_name, variant_name
 from capertool.ownbox import set_figure
 from capertool.problems import ProblemsError
+from capertool.render.pdf.contrast import READABLE, contrast
 from capertool.render.pdf.geometry import MM
 from capertool.render.pdf.icons import ICONS as DRAWINGS
 from capertool.render.pdf.marketsigns import cost_signs, effect_rows
@@ -40,7 +41,6 @@ from tests.render.pdf.drawn import (
     titles,
     words_of,
 )
-from tests.render.pdf.test_icons import SIGN_CONTRAST, contrast
 from tests.render.pdf.test_pages import HOSTILE, TWO
 
 GAME = "thiefs-market"
@@ -108,7 +108,7 @@ def test_a_pad_has_a_column_a_player_and_three_by_default() -> None:
 def test_a_pad_tells_what_the_rules_pay() -> None:
     """Safehouses 1 or 2 (deck A), 2 or 4 (B); Golem 3; map 7 or 5; majorities 3 and 1, one less in a tie."""
     written = [mark.what for mark in pad("en", game=GAME, variant="4")[1] if mark.kind == "text"]
-    for formula in (": A 1 · B 2", "+: A 2 · B 4", "= 3", "7", "= 5", "1.:", "3", "2.:", "1", "=:", "−1"):
+    for formula in ("A 1 · B 2", "+ A 2 · B 4", "= 3", "7", "= 5", "1.:", "3", "2.:", "1", "=:", "−1"):
         assert formula in written
     assert "Still equal: more points in tokens, then the victory is shared." in written
 
@@ -372,5 +372,5 @@ def test_dice_are_told_apart_by_their_drawings_and_seen_on_their_grounds() -> No
         _, ground, sign, *_ = DRAWINGS[f"die-{face}"]
         cuts.add(sign.path)
         fill = colours.get(ground.role, {}).get("fill") or palette[ground.role]
-        assert contrast(fill, palette[sign.role]) >= SIGN_CONTRAST
+        assert contrast(fill, palette[sign.role]) >= READABLE
     assert len(cuts) == len(FACES)
