@@ -92,6 +92,12 @@ class Command(TyperCommand):
         formatter.write(command_help(current_language(), ctx, self))
 
 
+class PrintCommand(Command):
+    """A command that can print two languages at once."""
+
+    about_languages = N_("Speak en, it, de or fr; given twice, a pad or deck is in both.")
+
+
 class LazyGroup(TyperGroup):
     """Knows its commands by name and imports one when it is asked for."""
 

@@ -11,6 +11,13 @@ from ..problems import ProblemsError, problem
 STANDARD_OUTPUT = "-"
 
 
+def target(asked: str, name: str) -> str:
+    """The path that was asked for; in a directory, and where none was, the document has its own name."""
+    if asked == STANDARD_OUTPUT or not asked:
+        return asked or name
+    return str(Path(asked) / name) if asked.endswith(os.sep) or Path(asked).is_dir() else asked
+
+
 def check_target(path: str, *, force: bool) -> None:
     """An existing file is not overwritten without being asked; told before the work is done."""
     if path != STANDARD_OUTPUT and not force and os.path.lexists(path):  # a link that leads nowhere is there, too
@@ -23,17 +30,17 @@ def write_document(path: str, data: bytes) -> None:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
         return
-    target = Path(path).resolve()  # what a link points to is written, not the link
-    if target.exists() and not target.is_file():
+    place = Path(path).resolve()  # what a link points to is written, not the link
+    if place.exists() and not place.is_file():
         raise ProblemsError([problem("not-a-file", path=path)])
-    mode = target.stat().st_mode if target.exists() else None
-    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    mode = place.stat().st_mode if place.exists() else None
+    draft = place.with_name(f".{place.name}.{os.getpid()}")
     try:
         try:
             draft.write_bytes(data)
             if mode is not None:
                 draft.chmod(mode & 0o777)
-            draft.replace(target)
+            draft.replace(place)
         finally:
             draft.unlink(missing_ok=True)
     except (OSError, ValueError) as error:

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from ..cards import rulings_to_read_by
 from ..languages import Language
-from ..languages.terms import GAME_NAMES, city_name
+from ..languages.terms import GAME_NAMES, city_name, kinds_name
 from ..ownbox import own_figures
-from ..render.pdf.deck import Maker, chapter_title, deck, explaining
+from ..render.pdf.deck import Maker, deck, explaining
 from ..render.pdf.geometry import MM
 from ..render.pdf.imposition import BACKS, DUPLEX, Run, RunWords, impose
 from ..render.pdf.overview import Chapter, Overview, draw_overview
@@ -47,7 +47,7 @@ def print_reference(languages: Sequence[Language], order: DeckOrder, options: Op
         _draw_overview(pen, look, languages, maker, order.city, Overview(title, options.paper, ruler_words(say), ()))
     else:
         right, down = order.offset
-        words = RunWords(say("Fronts"), say("Backs"), ruler_words(say))
+        words = RunWords(say("Fronts"), say("Backs"), say("Fold here"), ruler_words(say))
         run = Run(options.paper, order.backs, (right * MM, down * MM), words)
         impose(pen, look, deck(look, languages, maker, _chosen(order.city)), run)
     return finish(pen, options)
@@ -70,16 +70,16 @@ def _draw_overview(
     pen: Pen, look: Design, languages: Sequence[Language], maker: Maker, city: str, overview: Overview
 ) -> None:
     """One run of pages a language: the cards, then the legend and what explains them."""
-    words = RunWords("", "", ruler_words(languages[0]))
+    words = RunWords("", "", "", ruler_words(languages[0]))
     for say in languages:
         cards = maker.cards(_chosen(city))
         kinds = list(dict.fromkeys(card.kind for card in cards))
         chapters = [
-            Chapter(chapter_title(say, kind), [maker.face(say, card) for card in cards if card.kind == kind])
+            Chapter(kinds_name(say, kind), [maker.face(say, card) for card in cards if card.kind == kind])
             for kind in kinds
         ]
         draw_overview(pen, look, overview._replace(chapters=chapters))
-        impose(pen, look, explaining(look, maker, say), Run(overview.paper, "none", (0.0, 0.0), words))
+        impose(pen, look, explaining(look, maker, _chosen(city), say), Run(overview.paper, "none", (0.0, 0.0), words))
 
 
 def _maker(game: str) -> Maker:

@@ -15,6 +15,7 @@ _TILE = 12.0 * MM
 _ROW_GAP = 1.3 * MM
 _INSET = 1.5 * MM
 _FOOT = 5.2 * MM
+CLEAR = 2.6 * MM  # between a name and the figure beside it
 _TWO_LINES, _SMALLEST_NAME = 8.0, 6.4  # sizes of a name
 
 
@@ -44,6 +45,13 @@ class CardFace(NamedTuple):
     """What the back shows: the city's icon, or the kind's."""
 
 
+def signs_on(face: CardFace) -> list[Sign]:
+    """All signs that its front shows."""
+    number, unit = face.figure or ("", "")
+    icons = [Sign(icon) for icon in (face.tile, unit, face.corner) if icon]
+    return [*icons, Sign(number, False), *(sign for row in face.rows for sign in row)]
+
+
 def draw_face(pen: Pen, look: Design, trim: Box, face: CardFace) -> None:
     """A card within its trim box."""
     box = trim.inset(look.mm("card", "padding"))
@@ -67,9 +75,10 @@ def _head(pen: Pen, look: Design, box: Box, face: CardFace) -> float:
         number, icon = face.figure
         size = 15.0
         pen.icon(icon, box.right - 4.6 * MM, box.y + 0.9 * MM, 4.6 * MM)
-        right = box.right - 7.4 * MM
+        right = box.right - 5.2 * MM
         if number:
-            right -= pen.text(box.right - 5.2 * MM, box.y + 4.9 * MM, number, faces.strong, size, align=RIGHT)
+            right -= pen.text(right, box.y + 4.9 * MM, number, faces.strong, size, align=RIGHT)
+        right -= CLEAR
     left = box.x + _TILE + 2.4 * MM
     name = Box(left, box.y - 0.4 * MM, right - left, 6.4 * MM)
     whole = holds(faces.strong, face.title, name, _TWO_LINES, _TWO_LINES)  # in two lines, rather than in small type

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import repeat
 from typing import NamedTuple
 
 from ...languages import Language
-from ...languages.digest import BOLD, CARD, TOPIC, Topic, read_topic
-from ...languages.legend import ICONS, icon_meaning
-from ...languages.terms import city_name, colour_name, seat_name
-from .cells import MIDDLE, plain, word, write
+from ...languages.digest import BOLD, CARD, TOPIC, Scope, Topic, read_topic
+from ...languages.terms import seat_name
+from .cells import MIDDLE, holds, plain, word, write
 from .fonts import Faces
 from .geometry import MM, Box, does_not_fit
+from .notation import draw_row, marks_of, row, row_width
 from .page import CENTRE, Pen
 from .template import Design
 from .text import Block, Paragraph, Span, fit, flow
@@ -28,7 +28,7 @@ class Round(NamedTuple):
 
 
 class LegendPart(NamedTuple):
-    """One card of a legend: icons with their meanings."""
+    """Signs with their meanings, on as many cards as they need; a sign is written as `row` takes it, with blanks."""
 
     title: str
     items: Sequence[tuple[str, str]]
@@ -37,10 +37,11 @@ class LegendPart(NamedTuple):
 Legend = tuple[str, Sequence[LegendPart]]
 """What a game has to explain of its icons, under one title."""
 Draw = Callable[[Pen, Box], None]
-_COLOURS = ("green", "purple", "yellow", "red", "blue", "pink", "dark-green", "orange")
-_CITIES = ("paris", "rome", "london")
-_FLOW_SIZE = 6.7  # of a topic that takes several cards
-_SMALLEST_ALONE = 6.1  # before a topic is spread over several cards
+_MOST_SIGNS = 13  # on one card of a legend
+_HIGHEST_ROW = 7.2 * MM  # of a legend
+_MEANING, _SMALL_MEANING = 8.4, 6.6  # sizes in a legend: rather two lines than small type
+_STEP = 0.2  # points by which topics are shrunk
+_LINE = 1 * MM  # by which the cards of a topic are evened out
 _HEAD = 8.5 * MM
 _LEAST_BODY = 20 * MM
 
@@ -78,21 +79,39 @@ def topic_paragraphs(topic: Topic, faces: Faces) -> list[Paragraph]:
     for block in topic.blocks:
         spans = [Span(span.text, *styles.get(span.style, (faces.regular, "ink"))) for span in block.spans]
         space = 0.15 if block.bullet and previous_bullet else 0.5
-        paragraphs.append(Paragraph(tuple(spans), bullet=block.bullet, space=space))
+        keep = block.text.endswith(":")  # what it announces follows
+        paragraphs.append(Paragraph(tuple(spans), bullet=block.bullet, space=space, keep=keep))
         previous_bullet = block.bullet
     return paragraphs
 
 
-def topic_cards(look: Design, size: Box, say: Language, game: str, id: str) -> tuple[str, list[Draw]]:
-    """A topic on one card where it fits, else spread over several."""
-    topic = read_topic(say, game, id)
+def topic_cards(look: Design, size: Box, say: Language, game: str, id: str, scope: Scope) -> tuple[str, list[Draw]]:
+    """What a topic says of this deck, on as few cards as it can be, all in one size and evenly filled."""
+    topic = read_topic(say, game, id, scope)
     body = body_of(look, size)
     if min(body.width, body.height) < _LEAST_BODY:
         raise does_not_fit("card")
     paragraphs = topic_paragraphs(topic, look.faces)
-    whole = fit(paragraphs, body.width, body.height, look.number("card", "text"), _SMALLEST_ALONE)
-    blocks = [whole] if whole else list(flow(paragraphs, body.width, repeat(body.height), _FLOW_SIZE))
+    blocks = spread(paragraphs, body, look.number("topic", "text"), look.number("topic", "smallest"))
     return topic.title, [_topic_card(look, topic.title, block, n, len(blocks)) for n, block in enumerate(blocks, 1)]
+
+
+def spread(paragraphs: Sequence[Paragraph], body: Box, size: float, smallest: float) -> list[Block]:
+    """The paragraphs on the fewest cards, in the largest type these allow, none fuller than need be."""
+    whole = fit(paragraphs, body.width, body.height, size, smallest)
+    if whole:
+        return [whole]
+    fewest = len(list(flow(paragraphs, body.width, repeat(body.height), smallest)))
+    while True:
+        blocks = list(flow(paragraphs, body.width, repeat(body.height), size))
+        if len(blocks) == fewest:
+            break
+        size = max(smallest, size - _STEP)
+    height = body.height
+    while len(blocks) == fewest and height > _LINE:
+        even, height = blocks, height - _LINE
+        blocks = list(flow(paragraphs, body.width, repeat(height), size))
+    return even
 
 
 def _topic_card(look: Design, title: str, block: Block, number: int, of: int) -> Draw:
@@ -108,39 +127,36 @@ def _topic_card(look: Design, title: str, block: Block, number: int, of: int) ->
 # --- the legend
 
 
-def legend_cards(look: Design, say: Language) -> tuple[str, list[Draw]]:
-    """Icons on two cards, colours and cities on a third."""
-    half = (len(ICONS) + 1) // 2
-    icons = [(icon, icon_meaning(say, icon)) for icon in ICONS]
-    tiles = [(colour, colour_name(say, colour)) for colour in _COLOURS[:-1]]
-    tiles += [(city, city_name(say, city)) for city in _CITIES]
-    tiles += [(f"seat-{seat}", seat_name(say, seat)) for seat in ("white", "green")]
-    title = say("Icons")
-    parts: list[tuple[str, str, Sequence[tuple[str, str]]]] = [
-        (title, "1/2", icons[:half]),
-        (title, "2/2", icons[half:]),
-        (say("Colours, cities, seats"), "", tiles),
-    ]
-    return title, [_legend_card(look, heading, part, items) for heading, part, items in parts]
-
-
-def legend_of(look: Design, legend: Legend) -> tuple[str, list[Draw]]:
-    """A game's own legend, one card a part."""
+def legend_cards(look: Design, legend: Legend, marks: Collection[str]) -> tuple[str, list[Draw]]:
+    """What these marks mean, part by part, each spread evenly over its cards."""
     title, parts = legend
-    return title, [_legend_card(look, part.title, "", part.items) for part in parts]
+    cards = []
+    for part in parts:
+        items = [item for item in part.items if marks_of(row(*item[0].split())) <= set(marks)]
+        number = -(-len(items) // _MOST_SIGNS)
+        for n in range(number):
+            some = items[n * len(items) // number : (n + 1) * len(items) // number]
+            cards.append(_legend_card(look, part.title, f"{n + 1}/{number}" if number > 1 else "", some))
+    return title, cards
 
 
 def _legend_card(look: Design, title: str, part: str, items: Sequence[tuple[str, str]]) -> Draw:
+    rows = [(row(*signs.split()), meaning) for signs, meaning in items]
+
     def draw(pen: Pen, trim: Box) -> None:
         draw_head(pen, look, trim, title, part)
         body = body_of(look, trim)
-        row = body.height / len(items)
-        icon = min(5.2 * MM, row * 0.82)
-        for number, (name, meaning) in enumerate(items):
-            y = body.y + number * row
-            pen.icon(name, body.x, y + (row - icon) / 2, icon)
-            left = body.x + icon + 2.4 * MM
-            word(pen, Box(left, y, body.right - left, row), meaning, look.faces.regular, 8.4, look.size("smallest"))
+        height = min(body.height / len(rows), _HIGHEST_ROW)
+        icon = min(5.2 * MM, height * 0.82)
+        left = max(row_width(signs, look.faces.strong, icon) for signs, _ in rows) + 2.4 * MM
+        for number, (signs, meaning) in enumerate(rows):
+            y = body.y + number * height
+            beside = max(0.0, icon - row_width(signs, look.faces.strong, icon)) / 2  # a thin sign stands in the middle
+            draw_row(pen, body.x + beside, y + (height - icon) / 2, signs, look.faces.strong, icon)
+            words = Box(body.x + left, y, body.width - left, height)
+            small = holds(look.faces.regular, meaning, words, _SMALL_MEANING, _SMALL_MEANING)
+            smallest = _SMALL_MEANING if small else look.size("smallest")
+            word(pen, words, meaning, look.faces.regular, _MEANING, smallest)
 
     return draw
 

@@ -9,8 +9,8 @@ from ...languages import Language
 from ...languages.terms import category_name
 from .cells import MIDDLE, plain, write
 from .geometry import Box
-from .marketsigns import row as signs
 from .notation import Sign, draw_row, row_width
+from .notation import row as signs
 from .padrows import Slip, category, corner, frame, points, titled
 from .page import Pen
 

@@ -86,10 +86,11 @@ class Pen:
         if bookmark:
             self.bookmark(bookmark, level)
 
-    def bookmark(self, title: str, level: int = 0) -> None:
+    def bookmark(self, title: str, level: int = 0, *, closed: bool = False) -> None:
+        """An entry that leads to this page; a closed one hides those under it until it is opened."""
         key = f"{self.pages}-{title}"
         self._canvas.bookmarkPage(key)
-        self._canvas.addOutlineEntry(title, key, level=level, closed=False)
+        self._canvas.addOutlineEntry(title, key, level=level, closed=closed)
 
     def finish(self) -> bytes:
         self._canvas.showPage()
