@@ -14,7 +14,7 @@ from .names import fold
 
 PLAIN, BOLD, CARD, TOPIC = "plain", "bold", "card", "topic"
 _KEYWORDS = "Keywords:"
-_PIECE = re.compile(r"<<(?:(?P<cities>[a-z ]+)\|)?(?P<text>(?:(?!<<|>>).)*)>>")
+_PIECE = re.compile(r"<<(?:(?P<places>[a-z ]+)\|)?(?P<text>(?:(?!<<|>>).)*)>>")
 _INLINE = re.compile(r"\*\*(?P<bold>.+?)\*\*|\[\[@(?P<topic>[a-z-]+)\]\]|\[\[(?P<card>[a-z-]+)\]\]")
 
 
@@ -45,10 +45,9 @@ class Topic(NamedTuple):
 
 
 class Scope(NamedTuple):
-    """What is at hand where a text is read: a city, its cards, and the topics that can be looked up."""
+    """What is at hand where a text is read on paper: cities, their cards, and the topics that can be looked up."""
 
-    city: str | None
-    """None for all cities."""
+    cities: Collection[str]
     cards: Collection[str]
     topics: Collection[str]
 
@@ -82,10 +81,10 @@ def read_topic(say: Language, game: str, topic: str, scope: Scope | None = None)
 
 
 def _within(line: str, scope: Scope | None) -> str:
-    """A line without its marked pieces that are of another city, or name a card or topic that is not at hand."""
+    """A line without its marked pieces that are of another place, or name a card or topic that is not at hand."""
 
     def kept(piece: re.Match[str]) -> str:
-        return piece["text"] if scope is None or _concerns(scope, piece["cities"], piece["text"]) else ""
+        return piece["text"] if scope is None or _concerns(scope, piece["places"] or "", piece["text"]) else ""
 
     while "<<" in line:  # from the innermost outwards: what is left of a piece decides on it
         line = _PIECE.sub(kept, line)
@@ -93,8 +92,8 @@ def _within(line: str, scope: Scope | None) -> str:
     return bullet + line.removeprefix("- ").strip()
 
 
-def _concerns(scope: Scope, cities: str | None, text: str) -> bool:
-    if cities and scope.city is not None and scope.city not in cities.split():
+def _concerns(scope: Scope, places: str, text: str) -> bool:
+    if places and not set(places.split()) & set(scope.cities):
         return False
     links = list(_INLINE.finditer(text))
     return all(match["card"] in scope.cards for match in links if match["card"]) and all(

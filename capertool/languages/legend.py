@@ -9,9 +9,9 @@ from .terms import city_name, colour_name, loot_name, seat_name
 
 # What has a name of its own, and no more to say of it, is left empty.
 _MEANINGS: Mapping[str, str] = {
-    "thief coin": N_("top right on a thief: income, taken when it is laid"),
-    "gear coin": N_("top right on gear: cost, paid when it is laid"),
-    "location point": N_("top right on a location: points for its winner"),
+    "thief coin": N_("in the corner of a thief: income, taken when it is laid"),
+    "gear coin": N_("in the corner of gear: cost, paid when it is laid"),
+    "location point": N_("in the corner of a location: points for its winner"),
     "=0?": N_("income that no source shows: your card decides"),
     "caper": N_("Caper: decides who takes the location"),
     "coin": N_("coin"),

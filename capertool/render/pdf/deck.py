@@ -63,29 +63,29 @@ def explaining(
     look: Design, maker: Maker, city: str | None, first: Language, second: Language | None = None
 ) -> list[TwoSided]:
     """Legend, rounds and topics; where one language needs more cards than the other, a plain side is named."""
-    explained = _Explained(look, maker, city)
+    explained = Explained(look, maker, city)
     cards = []
     for extra in look.values["extras"][maker.game]:
         title, fronts = explained.in_language(first, extra)
         other, backs = explained.in_language(second, extra) if second else (title, [])
         plain = info_back(look, title, GAME_NAMES[maker.game])
-        labels = Label(_rules(first), title), Label(_rules(second or first), other)
+        labels = Label(rules_name(first), title), Label(rules_name(second or first), other)
         cards += [TwoSided(front or plain, back or plain, *labels) for front, back in zip_longest(fronts, backs)]
     return cards
 
 
-def _rules(say: Language) -> str:
+def rules_name(say: Language) -> str:
     return say("Rules")
 
 
-class _Explained:
+class Explained:
     """What a deck has to explain: the signs on its cards, and the topics as far as its city goes."""
 
     def __init__(self, look: Design, maker: Maker, city: str | None) -> None:
         self.look, self.maker = look, maker
         self.cards = maker.cards(city)
         topics = look.values["extras"][maker.game]
-        self.scope = Scope(city, {card.id for card in self.cards}, topics)
+        self.scope = Scope((city,) if city else maker.cities, {card.id for card in self.cards}, topics)
         self.size = Box(0, 0, look.mm("card", "width"), look.mm("card", "height"))
 
     def in_language(self, say: Language, extra: str) -> tuple[str, list[Draw]]:
@@ -93,12 +93,12 @@ class _Explained:
         if extra in maker.extras:
             return maker.extras[extra](self.look, say)
         if extra == LEGEND:
-            return legend_cards(self.look, maker.legend(say), self._marks(say))
+            return legend_cards(self.look, maker.legend(say), self.marks(say))
         if extra == ROUNDS:
             return rounds_card(self.look, say, maker.rounds())
         return topic_cards(self.look, self.size, say, maker.game, extra, self.scope)
 
-    def _marks(self, say: Language) -> set[str]:
+    def marks(self, say: Language) -> set[str]:
         return marks_in(self.maker, (self.maker.face(say, card) for card in self.cards))
 
 

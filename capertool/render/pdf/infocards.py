@@ -127,12 +127,17 @@ def _topic_card(look: Design, title: str, block: Block, number: int, of: int) ->
 # --- the legend
 
 
+def explained_items(part: LegendPart, marks: Collection[str]) -> list[tuple[str, str]]:
+    """What a part says of these marks."""
+    return [item for item in part.items if marks_of(row(*item[0].split())) <= set(marks)]
+
+
 def legend_cards(look: Design, legend: Legend, marks: Collection[str]) -> tuple[str, list[Draw]]:
     """What these marks mean, part by part, each spread evenly over its cards."""
     title, parts = legend
     cards = []
     for part in parts:
-        items = [item for item in part.items if marks_of(row(*item[0].split())) <= set(marks)]
+        items = explained_items(part, marks)
         number = -(-len(items) // _MOST_SIGNS)
         for n in range(number):
             some = items[n * len(items) // number : (n + 1) * len(items) // number]
@@ -173,15 +178,18 @@ def rounds_card(look: Design, say: Language, rounds: Sequence[Round]) -> tuple[s
         note = 9 * MM
         row = (body.height - note) / len(rounds)
         for number, one in enumerate(rounds):
-            _round(pen, look, say, Box(body.x, body.y + number * row, body.width, row), one)
-        text = say("The last card of a hand is discarded without pay.")
+            draw_round(pen, look, say, Box(body.x, body.y + number * row, body.width, row), one)
         foot = Box(body.x, body.bottom - note + 1 * MM, body.width, note - 1 * MM)
-        write(pen, foot, [plain(text, look.faces.quiet, "quiet")], 7.4, look.size("smallest"), at=MIDDLE)
+        write(pen, foot, [plain(last_card_note(say), look.faces.quiet, "quiet")], 7.4, look.size("smallest"), at=MIDDLE)
 
     return title, [draw]
 
 
-def _round(pen: Pen, look: Design, say: Language, box: Box, one: Round) -> None:
+def last_card_note(say: Language) -> str:
+    return say("The last card of a hand is discarded without pay.")
+
+
+def draw_round(pen: Pen, look: Design, say: Language, box: Box, one: Round) -> None:
     """A square for the cube, the number, what is played, how many cards, who begins."""
     side = box.height - 2 * MM
     pen.rect(Box(box.x, box.y + 1 * MM, side, side), stroke="quiet", width=0.6, radius=1 * MM)

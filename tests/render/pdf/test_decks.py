@@ -1,5 +1,6 @@
 """Decks explain what can be in play and nothing else, keep clear of the paper's edge, and can be found one's way in."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable
 
@@ -47,7 +48,7 @@ def test_a_city_s_deck_names_no_card_of_another(city: str, code: str) -> None:
 def test_a_deck_refers_to_no_topic_that_it_lacks(game: str, city: str, code: str) -> None:
     in_deck = shipped("reference")["extras"][game]
     cards = {card.id for card in _maker(game).cards(None if city == "all" else city)}
-    scope = Scope(None if city == "all" else city, cards, in_deck)
+    scope = Scope(CITIES if city == "all" else (city,), cards, in_deck)
     there = {title(code, game, topic) for topic in in_deck if topic in topics_of(game)}
     for topic in (topic for topic in in_deck if topic in topics_of(game)):
         spans = [span for block in read_topic(language(code), game, topic, scope).blocks for span in block.spans]
@@ -60,11 +61,23 @@ def test_what_is_left_out_leaves_whole_sentences(code: str) -> None:
     for city in CITIES:
         cards = {card.id for card in CARDS.values() if card.city in (None, city)}
         for topic in topics_of("caper"):
-            for block in read_topic(language(code), "caper", topic, Scope(city, cards, ())).blocks:
+            for block in read_topic(language(code), "caper", topic, Scope((city,), cards, ())).blocks:
                 assert block.text == block.text.strip()
                 assert "  " not in block.text
                 assert not any(wrong in block.text for wrong in (" .", " ,", ",.", ",,", "..", "<<", ">>", "()"))
                 assert block.bullet or block.text[-1] in ".:?", block.text
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_on_paper_speak_of_no_commands(game: str, code: str) -> None:
+    made = maker(game)
+    scope = Scope(made.cities, {card.id for card in made.cards(None)}, topics_of(game))
+    for topic in shipped("reference")["extras"][game]:
+        if topic in topics_of(game):
+            text = " ".join(block.text for block in read_topic(language(code), game, topic, scope).blocks)
+            assert "--" not in text
+            assert not re.search(r"capertool (box|claim|end|resolve|reveal|new|can-buy|rules)\b", text)
 
 
 # --- the legend
@@ -183,6 +196,43 @@ def _right_of(marks: Iterable[Mark], mark: Mark) -> list[Mark]:
         and mark.box.y < other.box.bottom
         and other.box.width < 12 * MM
     ]
+
+
+# --- overview pages
+
+
+@pytest.mark.parametrize("paper", SIZES_MM)
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize(("game", "city"), DECKS)
+def test_no_overview_page_is_nearly_empty(game: str, city: str, code: str, paper: str) -> None:
+    """Every column of every page is filled to half of the fullest at least, and the type is not small."""
+    printed, log = deck(code, game=game, city=city, overview=True, paper=paper)
+    width = SIZES_MM[paper][0] * MM
+    ends: dict[tuple[int, bool], float] = defaultdict(float)
+    for mark in log:
+        if mark.kind == "text" and mark.within is not None:
+            side = mark.page, mark.box.x > width / 2
+            ends[side] = max(ends[side], mark.box.bottom)
+            assert mark.box.height >= 5.9 or game == "sneaks-and-snitches"  # whose point cards are drawn as they are
+    assert len(ends) == 2 * printed.pages
+    assert min(ends.values()) > 0.5 * max(ends.values())
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_overview_pages_explain_as_much_as_the_cards(code: str) -> None:
+    words = words_of(deck(code, overview=True)[1])
+    cards = {card.id for card in CARDS.values() if card.city in (None, "paris")}
+    topics = shipped("reference")["extras"]["caper"]
+    for topic in (topic for topic in topics if topic in topics_of("caper") and topic != "rounds"):
+        for block in read_topic(language(code), "caper", topic, Scope(("paris",), cards, topics)).blocks:
+            assert letters(block.text) in words
+    assert letters(language(code)("The last card of a hand is discarded without pay.")) in words
+
+
+def test_each_language_has_a_title_of_its_own() -> None:
+    printed, log = deck("en", "it", city="rome", overview=True)
+    assert titles(printed) == ["Caper · Rome", "Caper · Roma"]
+    assert {mark.what for mark in log if mark.what.startswith("Caper ·")} == {"Caper · Rome", "Caper · Roma"}
 
 
 # --- bookmarks
