@@ -69,13 +69,14 @@ def read_topic(say: Language, game: str, topic: str, scope: Scope | None = None)
     """One topic in one language, ready to show; with a scope, only what concerns it."""
     heading, keywords, *source = _source(say.code, game, topic)
     lines = [line for line in (_within(line, scope) for line in source) if line.removeprefix("- ").strip()]
+    known = figures(say, game)
     cards = [match["card"] for line in lines for match in _INLINE.finditer(line) if match["card"]]
     return Topic(
         game,
         topic,
         heading.removeprefix("# ").strip(),
         keywords.removeprefix(_KEYWORDS).strip(),
-        tuple(_block(say, game, line) for line in lines),
+        tuple(_block(say, game, line, known) for line in lines),
         tuple(dict.fromkeys(cards)),
     )
 
@@ -101,9 +102,9 @@ def _concerns(scope: Scope, places: str, text: str) -> bool:
     )
 
 
-def _block(say: Language, game: str, line: str) -> Block:
+def _block(say: Language, game: str, line: str, known: Mapping[str, str]) -> Block:
     bullet = line.startswith("- ")
-    text = line.removeprefix("- ").format_map(figures(say, game))
+    text = line.removeprefix("- ").format_map(known)
     return Block(tuple(_spans(say, game, text)), bullet)
 
 

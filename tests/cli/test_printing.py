@@ -243,7 +243,7 @@ def test_in_a_directory_a_document_has_its_own_name(capertool: Runner, tmp_path:
         (("sheet", str(EXAMPLES / "paris.toml")), "paris.pdf"),
         (("sheet", "--blank", "caper", "--variant", "teams"), "caper-pad-teams.pdf"),
         (("reference", "--city", "rome", "--backs", "none"), "caper-cards-rome.pdf"),
-        (("reference", "--game", "sneaks", "--overview"), "sneaks-and-snitches-overview.pdf"),
+        (("reference", "--game", "sneaks-and-snitches", "--overview"), "sneaks-and-snitches-overview.pdf"),
     ):
         ran = capertool(*asked, "-o", str(tmp_path))
         assert ran.code == 0

@@ -135,7 +135,8 @@ def reading_in_words(say: Language, card: Card, value: Value) -> str:
     ruling = RULINGS[str(card.ruling)]
     books = [rulebook_name(say, book) for book, default in ruling.defaults.items() if default == value]
     if books:
-        return say("{rulebook} (ruling {name}):", rulebook=say.join(books), name=ruling.name)
+        named = say("{rulebook} (ruling {name}):", rulebook=say.join(books), name=ruling.name)
+        return named[0].upper() + named[1:]
     return say("Another reading (ruling {name}):", name=ruling.name)
 
 

@@ -30,8 +30,8 @@ _DRAWN = 62 * MM  # height of a card that is drawn as it is
 
 def compact_pieces(look: Design, maker: Maker, city: str | None, say: Language) -> Pieces:
     """How to make the pieces of a city, or of the whole box, in one language."""
-    explained = Explained(look, maker, city)
-    faces = [(card.kind, maker.face(say, card)) for card in explained.cards]
+    faces = [(card.kind, maker.face(say, card)) for card in maker.cards(city)]
+    explained = Explained(look, maker, city, [face for _, face in faces])
 
     def pieces(width: float, size: float) -> list[Piece]:
         made = list(_cards(look, say, faces, width, size))
@@ -130,7 +130,7 @@ def _extra(explained: Explained, say: Language, extra: str, width: float, size: 
         return [_heading(look, title, Label(rules_name(say), title)), *(Piece(_DRAWN, draw) for draw in drawn)]
     if extra == LEGEND:
         title, parts = maker.legend(say)
-        items = [item for part in parts for item in explained_items(part, explained.marks(say))]
+        items = [item for part in parts for item in explained_items(part, explained.marks)]
         body = list(_legend(look, items, width, size))
     elif extra == ROUNDS:
         title, body = say("Rounds"), _rounds(explained, say, width, size)

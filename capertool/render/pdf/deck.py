@@ -38,9 +38,10 @@ def deck(look: Design, languages: Sequence[Language], maker: Maker, city: str | 
     """Every card of a city, in one language or with the second on the back."""
     first, second = languages[0], languages[1] if len(languages) > 1 else None
     game = GAME_NAMES[maker.game]
-    cards = []
+    cards, faces = [], []
     for card in maker.cards(city):
         front = maker.face(first, card)
+        faces.append(front)
         label = Label(kinds_name(first, card.kind), front.title)
         if second is None:
             cards.append(TwoSided(_front(look, front), _back(look, front, game), label, label))
@@ -48,7 +49,7 @@ def deck(look: Design, languages: Sequence[Language], maker: Maker, city: str | 
             back = maker.face(second, card)
             behind = Label(kinds_name(second, card.kind), back.title)
             cards.append(TwoSided(_front(look, front), _front(look, back), label, behind))
-    return cards + explaining(look, maker, city, first, second)
+    return cards + explaining(Explained(look, maker, city, faces), first, second)
 
 
 def _front(look: Design, face: CardFace) -> Draw:
@@ -59,16 +60,14 @@ def _back(look: Design, face: CardFace, game: str) -> Draw:
     return lambda pen, trim: draw_back(pen, look, trim, face.emblem, (game, face.line))
 
 
-def explaining(
-    look: Design, maker: Maker, city: str | None, first: Language, second: Language | None = None
-) -> list[TwoSided]:
+def explaining(explained: Explained, first: Language, second: Language | None = None) -> list[TwoSided]:
     """Legend, rounds and topics; where one language needs more cards than the other, a plain side is named."""
-    explained = Explained(look, maker, city)
+    look, game = explained.look, explained.maker.game
     cards = []
-    for extra in look.values["extras"][maker.game]:
+    for extra in look.values["extras"][game]:
         title, fronts = explained.in_language(first, extra)
         other, backs = explained.in_language(second, extra) if second else (title, [])
-        plain = info_back(look, title, GAME_NAMES[maker.game])
+        plain = info_back(look, title, GAME_NAMES[game])
         labels = Label(rules_name(first), title), Label(rules_name(second or first), other)
         cards += [TwoSided(front or plain, back or plain, *labels) for front, back in zip_longest(fronts, backs)]
     return cards
@@ -81,11 +80,12 @@ def rules_name(say: Language) -> str:
 class Explained:
     """What a deck has to explain: the signs on its cards, and the topics as far as its city goes."""
 
-    def __init__(self, look: Design, maker: Maker, city: str | None) -> None:
+    def __init__(self, look: Design, maker: Maker, city: str | None, faces: Sequence[CardFace]) -> None:
         self.look, self.maker = look, maker
-        self.cards = maker.cards(city)
+        self.marks = marks_in(maker, faces)
+        cards = {card.id for card in maker.cards(city)}
         topics = look.values["extras"][maker.game]
-        self.scope = Scope((city,) if city else maker.cities, {card.id for card in self.cards}, topics)
+        self.scope = Scope((city,) if city else maker.cities, cards, topics)
         self.size = Box(0, 0, look.mm("card", "width"), look.mm("card", "height"))
 
     def in_language(self, say: Language, extra: str) -> tuple[str, list[Draw]]:
@@ -93,13 +93,10 @@ class Explained:
         if extra in maker.extras:
             return maker.extras[extra](self.look, say)
         if extra == LEGEND:
-            return legend_cards(self.look, maker.legend(say), self.marks(say))
+            return legend_cards(self.look, maker.legend(say), self.marks)
         if extra == ROUNDS:
             return rounds_card(self.look, say, maker.rounds())
         return topic_cards(self.look, self.size, say, maker.game, extra, self.scope)
-
-    def marks(self, say: Language) -> set[str]:
-        return marks_in(self.maker, (self.maker.face(say, card) for card in self.cards))
 
 
 def marks_in(maker: Maker, faces: Iterable[CardFace]) -> set[str]:

@@ -9,13 +9,14 @@ from typing import NamedTuple
 from ...languages import Language
 from ...languages.digest import BOLD, CARD, TOPIC, Scope, Topic, read_topic
 from ...languages.terms import seat_name
-from .cells import MIDDLE, holds, plain, word, write
+from .cardface import bound, framed
+from .cells import MIDDLE, plain, word, write
 from .fonts import Faces
 from .geometry import MM, Box, does_not_fit
 from .notation import draw_row, marks_of, row, row_width
 from .page import CENTRE, Pen
 from .template import Design
-from .text import Block, Paragraph, Span, fit, flow
+from .text import Block, Paragraph, Span, fit, flow, lay_out
 
 
 class Round(NamedTuple):
@@ -38,10 +39,11 @@ Legend = tuple[str, Sequence[LegendPart]]
 """What a game has to explain of its icons, under one title."""
 Draw = Callable[[Pen, Box], None]
 _MOST_SIGNS = 13  # on one card of a legend
-_HIGHEST_ROW = 7.2 * MM  # of a legend
-_MEANING, _SMALL_MEANING = 8.4, 6.6  # sizes in a legend: rather two lines than small type
+_MEANING, _SIGN = 8.4, 4.3 * MM  # sizes in a legend
+_LEAST_GAP, _WIDEST_GAP = 0.7 * MM, 2 * MM  # between its rows
 _STEP = 0.2  # points by which topics are shrunk
-_LINE = 1 * MM  # by which the cards of a topic are evened out
+_FULLER = (1.08, 1.2)  # than its share a card of a topic may be, so that all are about as full
+_LOSS = 0.96  # of the size that would do, if a card could be filled to its last line
 _HEAD = 8.5 * MM
 _LEAST_BODY = 20 * MM
 
@@ -78,6 +80,7 @@ def topic_paragraphs(topic: Topic, faces: Faces) -> list[Paragraph]:
     previous_bullet = False
     for block in topic.blocks:
         spans = [Span(span.text, *styles.get(span.style, (faces.regular, "ink"))) for span in block.spans]
+        spans[-1] = spans[-1]._replace(text=bound(spans[-1].text))
         space = 0.15 if block.bullet and previous_bullet else 0.5
         keep = block.text.endswith(":")  # what it announces follows
         paragraphs.append(Paragraph(tuple(spans), bullet=block.bullet, space=space, keep=keep))
@@ -101,17 +104,25 @@ def spread(paragraphs: Sequence[Paragraph], body: Box, size: float, smallest: fl
     whole = fit(paragraphs, body.width, body.height, size, smallest)
     if whole:
         return [whole]
-    fewest = len(list(flow(paragraphs, body.width, repeat(body.height), smallest)))
-    while True:
-        blocks = list(flow(paragraphs, body.width, repeat(body.height), size))
-        if len(blocks) == fewest:
+
+    def flowed(type_size: float, height: float = body.height) -> list[Block]:
+        return list(flow(paragraphs, body.width, repeat(height), type_size))
+
+    blocks = flowed(smallest)
+    fewest, full = len(blocks), sum(block.height for block in blocks) / body.height
+    trial = min(size, _LOSS * smallest * (fewest / full) ** 0.5)  # smaller type needs fewer lines, too
+    while trial > smallest:
+        larger = flowed(trial)
+        if len(larger) <= fewest:
+            blocks, smallest = larger, trial
             break
-        size = max(smallest, size - _STEP)
-    height = body.height
-    while len(blocks) == fewest and height > _LINE:
-        even, height = blocks, height - _LINE
-        blocks = list(flow(paragraphs, body.width, repeat(height), size))
-    return even
+        trial -= _STEP
+    share = sum(block.height for block in blocks) / fewest
+    for height in (share * more for more in _FULLER if share * more < body.height):
+        evened = flowed(smallest, height)
+        if len(evened) <= fewest:
+            return evened
+    return blocks
 
 
 def _topic_card(look: Design, title: str, block: Block, number: int, of: int) -> Draw:
@@ -146,24 +157,39 @@ def legend_cards(look: Design, legend: Legend, marks: Collection[str]) -> tuple[
 
 
 def _legend_card(look: Design, title: str, part: str, items: Sequence[tuple[str, str]]) -> Draw:
-    rows = [(row(*signs.split()), meaning) for signs, meaning in items]
+    """One row a sign, all meanings in one size; what is free is shared between the rows."""
+    rows = [row(*signs.split()) for signs, _ in items]
+    strong = look.faces.strong
+    left = max(row_width(signs, strong, _SIGN) for signs in rows) + 2.4 * MM
 
     def draw(pen: Pen, trim: Box) -> None:
         draw_head(pen, look, trim, title, part)
         body = body_of(look, trim)
-        height = min(body.height / len(rows), _HIGHEST_ROW)
-        icon = min(5.2 * MM, height * 0.82)
-        left = max(row_width(signs, look.faces.strong, icon) for signs, _ in rows) + 2.4 * MM
-        for number, (signs, meaning) in enumerate(rows):
-            y = body.y + number * height
-            beside = max(0.0, icon - row_width(signs, look.faces.strong, icon)) / 2  # a thin sign stands in the middle
-            draw_row(pen, body.x + beside, y + (height - icon) / 2, signs, look.faces.strong, icon)
-            words = Box(body.x + left, y, body.width - left, height)
-            small = holds(look.faces.regular, meaning, words, _SMALL_MEANING, _SMALL_MEANING)
-            smallest = _SMALL_MEANING if small else look.size("smallest")
-            word(pen, words, meaning, look.faces.regular, _MEANING, smallest)
+        blocks = _meanings(look, [meaning for _, meaning in items], body.width - left, body.height)
+        heights = [max(_SIGN, block.height) for block in blocks]
+        gap = min(_WIDEST_GAP, (body.height - sum(heights)) / len(rows))
+        y = body.y
+        for signs, block, height in zip(rows, blocks, heights, strict=True):
+            beside = max(0.0, _SIGN - row_width(signs, strong, _SIGN)) / 2  # a thin sign stands in the middle
+            draw_row(pen, body.x + beside, y + (height - _SIGN) / 2, signs, strong, _SIGN)
+            pen.within = Box(body.x + left, y, body.width - left, height)
+            pen.block(pen.within.x, y + (height - block.height) / 2, block)
+            pen.within = None
+            y += height + gap
 
     return draw
+
+
+def _meanings(look: Design, texts: Sequence[str], width: float, height: float) -> list[Block]:
+    """The texts in the largest size in which all rows have room."""
+    for gap, smallest in ((_LEAST_GAP, look.number("topic", "smallest")), (0.0, look.size("smallest"))):
+        size = _MEANING
+        while size >= smallest:
+            blocks = [lay_out([plain(text, look.faces.regular)], width, size) for text in texts]
+            if sum(max(_SIGN, block.height) + gap for block in blocks) <= height:
+                return blocks
+            size -= _STEP
+    raise does_not_fit("card.height")
 
 
 # --- the rounds
@@ -212,8 +238,7 @@ def info_back(look: Design, title: str, game: str) -> Draw:
     """The back of a card that explains, where there is only one language."""
 
     def draw(pen: Pen, trim: Box) -> None:
-        box = trim.inset(look.mm("card", "padding"))
-        pen.rect(box, stroke="hairline", width=0.6, radius=3 * MM)
+        box = framed(pen, look, trim)
         middle = Box(box.x + 3 * MM, box.y + box.height / 2 - 8 * MM, box.width - 6 * MM, 8 * MM)
         word(pen, middle, title, look.faces.strong, 12, 6, align=CENTRE)
         word(pen, middle.moved(0, 8 * MM), game, look.faces.regular, 8, 6, align=CENTRE, role="quiet")

@@ -8,7 +8,7 @@ from capertool.games.sneaks_and_snitches.box import ALL_LETTERS, GOODS
 from capertool.games.sneaks_and_snitches.catalogue import CARDS
 from capertool.languages import language
 from capertool.languages.describe.sneaks_and_snitches import card_text
-from capertool.languages.digest import read_topic
+from capertool.languages.digest import Scope, read_topic
 from capertool.languages.sneaks_legend import card_meanings, sign_meanings
 from capertool.languages.terms import category_name, variant_name
 from capertool.ownbox import set_figure
@@ -250,9 +250,10 @@ def test_the_deck_in_every_language(code: str, paper: str) -> None:
             assert letters(sentence) in words
     for _, meaning in (*card_meanings(say), *sign_meanings(say)):
         assert letters(meaning) in words
+    on_paper = Scope((), CARDS, shipped("reference")["extras"][GAME])
     for extra in shipped("reference")["extras"][GAME]:
         if extra not in ("legend", "point-cards"):
-            for block in read_topic(say, GAME, extra).blocks:
+            for block in read_topic(say, GAME, extra, on_paper).blocks:
                 assert letters(block.text) in words, extra
 
 
