@@ -35,7 +35,7 @@ def compact_pieces(look: Design, maker: Maker, city: str | None, say: Language) 
 
     def pieces(width: float, size: float) -> list[Piece]:
         made = list(_cards(look, say, faces, width, size))
-        for extra in look.values["extras"][maker.game]:
+        for extra in explained.extras:
             made += _extra(explained, say, extra, width, size)
         return made
 

@@ -64,7 +64,7 @@ def explaining(explained: Explained, first: Language, second: Language | None = 
     """Legend, rounds and topics; where one language needs more cards than the other, a plain side is named."""
     look, game = explained.look, explained.maker.game
     cards = []
-    for extra in look.values["extras"][game]:
+    for extra in explained.extras:
         title, fronts = explained.in_language(first, extra)
         other, backs = explained.in_language(second, extra) if second else (title, [])
         plain = info_back(look, title, GAME_NAMES[game])
@@ -84,8 +84,9 @@ class Explained:
         self.look, self.maker = look, maker
         self.marks = marks_in(maker, faces)
         cards = {card.id for card in maker.cards(city)}
-        topics = look.values["extras"][maker.game]
-        self.scope = Scope((city,) if city else maker.cities, cards, topics)
+        elsewhere = set(maker.cities) - {city} if city else ()  # a topic may be about one city
+        self.extras = [extra for extra in look.values["extras"][maker.game] if extra not in elsewhere]
+        self.scope = Scope((city,) if city else maker.cities, cards, self.extras)
         self.size = Box(0, 0, look.mm("card", "width"), look.mm("card", "height"))
 
     def in_language(self, say: Language, extra: str) -> tuple[str, list[Draw]]:
