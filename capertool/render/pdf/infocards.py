@@ -46,6 +46,7 @@ _FULLER = (1.08, 1.2)  # than its share a card of a topic may be, so that all ar
 _LOSS = 0.96  # of the size that would do, if a card could be filled to its last line
 _HEAD = 8.5 * MM
 _LEAST_BODY = 20 * MM
+_LEAST_LINES = 8  # on a card of rules, in the smallest type
 
 
 def body_of(look: Design, trim: Box) -> Box:
@@ -94,8 +95,10 @@ def topic_cards(look: Design, size: Box, say: Language, game: str, id: str, scop
     body = body_of(look, size)
     if min(body.width, body.height) < _LEAST_BODY:
         raise does_not_fit("card")
-    paragraphs = topic_paragraphs(topic, look.faces)
-    blocks = spread(paragraphs, body, look.number("topic", "text"), look.number("topic", "smallest"))
+    smallest = look.number("topic", "smallest")
+    if min(body.width, body.height) < _LEAST_LINES * smallest:
+        raise does_not_fit("topic.smallest")
+    blocks = spread(topic_paragraphs(topic, look.faces), body, look.number("topic", "text"), smallest)
     return topic.title, [_topic_card(look, topic.title, block, n, len(blocks)) for n, block in enumerate(blocks, 1)]
 
 
