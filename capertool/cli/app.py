@@ -115,15 +115,21 @@ class Command(TyperCommand):
         formatter.write(command_help(current_language(), ctx, self))
 
 
+class PrintCommand(Command):
+    """A command that can print two languages at once."""
+
+    about_languages = N_("Speak en, it, de or fr; given twice, a pad or deck is in both.")
+
+
 Body = Callable[..., None]
 Builder = Callable[[Language], Body | typer.Typer]
 """Makes the function behind a command in the reader's language, or a whole group."""
 
 
-def single(body: Body, help: str) -> typer.Typer:
+def single(body: Body, help: str, cls: type[Command] = Command) -> typer.Typer:
     """A program of one command."""
     app = typer.Typer(add_completion=False)
-    app.command(cls=Command, help=help)(body)
+    app.command(cls=cls, help=help)(body)
     return app
 
 

@@ -8,10 +8,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..languages import Language
+from ..languages import N_, Language
 from .output import rendered
 
 Rows = list[tuple[str, str]]
+_ABOUT_LANGUAGES = N_("Speak en, it, de or fr.")
 
 
 def command_help(say: Language, ctx: Any, command: Any) -> str:
@@ -52,7 +53,7 @@ def _options(say: Language, command: Any) -> Rows:
     rows = [(_names(param), param.help or "") for param in shown]
     return [
         *rows,
-        ("--lang " + say("LANGUAGE"), say("Speak en, it, de or fr.")),
+        ("--lang " + say("LANGUAGE"), say(getattr(command, "about_languages", _ABOUT_LANGUAGES))),
         ("--help", say("Show this page and stop.")),
     ]
 

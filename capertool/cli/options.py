@@ -139,6 +139,10 @@ def seat_of_europe(say: Language) -> Any:
 # --- printing
 
 
+def printed_game_option(say: Language) -> Any:
+    return typer.Option("--game", metavar=say("GAME"), help=say("The game to print the cards of."))
+
+
 def paper_option(say: Language) -> Any:
     return typer.Option("--paper", metavar=say("PAPER"), help=say("a4 or letter."))
 
@@ -148,7 +152,9 @@ def template_option(say: Language) -> Any:
 
 
 def output_option(say: Language) -> Any:
-    return typer.Option("--output", "-o", metavar=say("FILE"), help=say("Where to; - is standard output."))
+    return typer.Option(
+        "--output", "-o", metavar=say("FILE"), help=say("A file, or a directory to put it into; - is standard output.")
+    )
 
 
 def overwrite_option(say: Language) -> Any:

@@ -9,9 +9,10 @@ from ..cards import games_in_order
 from ..languages import Language
 from ..languages.terms import city_meant
 from ..printing import Options
+from ..printing.output import target
 from ..problems import Exit
-from .app import Command
-from .options import game_option, output_option, overwrite_option, paper_option, template_option
+from .app import PrintCommand
+from .options import output_option, overwrite_option, paper_option, printed_game_option, template_option
 from .printing import languages_to_print, print_to
 from .usage import UsageError
 
@@ -26,7 +27,7 @@ _OFFSET = re.compile(r"(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,2}(?:\.\d{1,2})?)")
 def build(say: Language) -> typer.Typer:
     app = typer.Typer(add_completion=False)
 
-    @app.command(cls=Command, help=say("Print cards that explain every card, the icons and the rules."))
+    @app.command(cls=PrintCommand, help=say("Print cards that explain every card, the icons and the rules."))
     def reference(
         city: Annotated[
             str,
@@ -36,7 +37,7 @@ def build(say: Language) -> typer.Typer:
                 help=say("paris, rome, london, barcelona or all; else the current game's."),
             ),
         ] = "",
-        game: Annotated[str, game_option(say)] = "",
+        game: Annotated[str, printed_game_option(say)] = "",
         backs: Annotated[
             str,
             typer.Option("--backs", metavar=say("HOW"), help=say("duplex, fold, separate or none.")),
@@ -61,7 +62,8 @@ def build(say: Language) -> typer.Typer:
         which = _game_for(game, named)
         order = DeckOrder(which, named or _city_for(which), backs, _read_offset(say, offset), overview)
         place = [order.city] if which in _CITIES else []
-        path = output or "-".join([which, "overview" if overview else "cards", *place]) + ".pdf"
+        name = "-".join([which, "overview" if overview else "cards", *place]) + ".pdf"
+        path = target(output, name)
         print_to(say, path, force, Options(paper, template), lambda asked: print_reference(languages, order, asked))
         raise typer.Exit(Exit.DONE)
 

@@ -7,8 +7,9 @@ import typer
 
 from ..languages import Language
 from ..printing import Options
+from ..printing.output import target
 from ..problems import Exit
-from .app import Command
+from .app import PrintCommand
 from .options import output_option, overwrite_option, paper_option, template_option
 from .printing import languages_to_print, print_to
 from .usage import UsageError
@@ -17,7 +18,7 @@ from .usage import UsageError
 def build(say: Language) -> typer.Typer:
     app = typer.Typer(add_completion=False)
 
-    @app.command(cls=Command, help=say("Print a score pad, or a finished game with every point."))
+    @app.command(cls=PrintCommand, help=say("Print a score pad, or a finished game with every point."))
     def sheet(
         game: Annotated[
             str,
@@ -39,7 +40,8 @@ def build(say: Language) -> typer.Typer:
             int, typer.Option("--per-page", metavar=say("N"), help=say("Of a pad: 1, 2 or 4 to a page."))
         ] = 1,
         pages: Annotated[
-            int, typer.Option("--pages", metavar=say("N"), min=1, max=500, help=say("Of a pad: how many pages."))
+            int,
+            typer.Option("--pages", metavar=say("N"), min=1, max=500, help=say("Of a pad: how many pages, 1 to 500.")),
         ] = 1,
         paper: Annotated[str, paper_option(say)] = "a4",
         template: Annotated[str, template_option(say)] = "",
@@ -79,7 +81,7 @@ def _pad(say: Language, order: tuple[str, str, int, int], output: str, force: bo
 
     languages = languages_to_print(say)
     game, variant, *_ = order
-    path = output or "-".join([game, "pad", *([variant] if variant else [])]) + ".pdf"
+    path = target(output, "-".join([game, "pad", *([variant] if variant else [])]) + ".pdf")
     print_to(say, path, force, options, lambda asked: print_pad(languages, PadOrder(*order), asked))
 
 
@@ -90,8 +92,8 @@ def _filled(say: Language, game: str, output: str, force: bool, options: Options
         from ..documents import read_document
 
         played = played_in_file(read_document(game))
-        path = output or ("table" if game == "-" else Path(game).stem) + ".pdf"
+        path = target(output, ("table" if game == "-" else Path(game).stem) + ".pdf")
     else:
         played = played_in_journal(int(game) if game else None)
-        path = output or "-".join([played.game, "sheet", *([game] if game else [])]) + ".pdf"
+        path = target(output, "-".join([played.game, "sheet", *([game] if game else [])]) + ".pdf")
     print_to(say, path, force, options, lambda asked: print_sheet(say, played, asked))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from .names import fold
 
 PLAIN, BOLD, CARD, TOPIC = "plain", "bold", "card", "topic"
 _KEYWORDS = "Keywords:"
+_PIECE = re.compile(r"<<(?:(?P<places>[a-z ]+)\|)?(?P<text>(?:(?!<<|>>).)*)>>")
 _INLINE = re.compile(r"\*\*(?P<bold>.+?)\*\*|\[\[@(?P<topic>[a-z-]+)\]\]|\[\[(?P<card>[a-z-]+)\]\]")
 
 
@@ -43,6 +44,14 @@ class Topic(NamedTuple):
     """The cards it concerns, as it names them."""
 
 
+class Scope(NamedTuple):
+    """What is at hand where a text is read on paper: cities, their cards, and the topics that can be looked up."""
+
+    cities: Collection[str]
+    cards: Collection[str]
+    topics: Collection[str]
+
+
 def _source(code: str, game: str, topic: str) -> list[str]:
     return resource("locales", code, "rules", game, f"{topic}.md").read_text(encoding="utf-8").splitlines()
 
@@ -56,23 +65,46 @@ def topics_of(game: str) -> tuple[str, ...]:
     return load_topics(game).TOPICS
 
 
-def read_topic(say: Language, game: str, topic: str) -> Topic:
-    """One topic in one language, ready to show."""
-    heading, keywords, *lines = _source(say.code, game, topic)
+def read_topic(say: Language, game: str, topic: str, scope: Scope | None = None) -> Topic:
+    """One topic in one language, ready to show; with a scope, only what concerns it."""
+    heading, keywords, *source = _source(say.code, game, topic)
+    lines = [line for line in (_within(line, scope) for line in source) if line.removeprefix("- ").strip()]
+    known = figures(say, game)
     cards = [match["card"] for line in lines for match in _INLINE.finditer(line) if match["card"]]
     return Topic(
         game,
         topic,
         heading.removeprefix("# ").strip(),
         keywords.removeprefix(_KEYWORDS).strip(),
-        tuple(_block(say, game, line) for line in lines if line.strip()),
+        tuple(_block(say, game, line, known) for line in lines),
         tuple(dict.fromkeys(cards)),
     )
 
 
-def _block(say: Language, game: str, line: str) -> Block:
+def _within(line: str, scope: Scope | None) -> str:
+    """A line without its marked pieces that are of another place, or name a card or topic that is not at hand."""
+
+    def kept(piece: re.Match[str]) -> str:
+        return piece["text"] if scope is None or _concerns(scope, piece["places"] or "", piece["text"]) else ""
+
+    while "<<" in line:  # from the innermost outwards: what is left of a piece decides on it
+        line = _PIECE.sub(kept, line)
+    bullet = "- " if line.startswith("- ") else ""
+    return bullet + line.removeprefix("- ").strip()
+
+
+def _concerns(scope: Scope, places: str, text: str) -> bool:
+    if places and not set(places.split()) & set(scope.cities):
+        return False
+    links = list(_INLINE.finditer(text))
+    return all(match["card"] in scope.cards for match in links if match["card"]) and all(
+        match["topic"] in scope.topics for match in links if match["topic"]
+    )
+
+
+def _block(say: Language, game: str, line: str, known: Mapping[str, str]) -> Block:
     bullet = line.startswith("- ")
-    text = line.removeprefix("- ").format_map(figures(say, game))
+    text = line.removeprefix("- ").format_map(known)
     return Block(tuple(_spans(say, game, text)), bullet)
 
 

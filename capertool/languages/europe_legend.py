@@ -1,4 +1,4 @@
-"""What the icons on the cards we print for Caper: Europe mean, in a few words each."""
+"""What the signs on the cards we print for Caper: Europe mean, in a few words each; written as rows of signs are."""
 
 from collections.abc import Mapping
 
@@ -8,6 +8,10 @@ from .terms import city_name, colour_name, loot_name, seat_name
 
 # What has a name of its own, and no more to say of it, is left empty.
 _THINGS: Mapping[str, str] = {
+    "thief coin": N_("in the corner of a thief: income, taken when it is laid"),
+    "gear coin": N_("in the corner of gear: cost, paid when it is laid"),
+    "location point": N_("in the corner of a location: points for its winner"),
+    "=?": N_("a number that no source shows: your card decides"),
     "caper": N_("Caper: pulls the marker one field towards you"),
     "track-marker": N_("marker: whom it leans to takes the location"),
     "star": N_("star beside the marker: a point for the winner"),
@@ -31,13 +35,17 @@ _SIGNS: Mapping[str, str] = {
     "burn": N_("burn: put on the owner's discard pile"),
     "fireproof": N_("protected: cannot burn"),
     "eye": N_("eye: only with gear of this colour on top"),
+    "=/": N_("for each"),
     "sets": N_("for each set of these"),
+    "=+": N_("and; before a number: so much more"),
+    "=−": N_("so much less"),
     "own": N_("your cards at this location"),
     "opponent": N_("your opponent's cards at this location"),
     "both": N_("cards of both sides at this location"),
+    "both =:": N_("for both sides, all game long"),
     "winner": N_("for the winner of the location"),
     "arrow": N_("leads to"),
-    "unknown": N_("not known, as is any number written ?"),
+    "unknown": N_("an effect that no source shows: your card decides"),
 }
 
 

@@ -34,6 +34,11 @@ _SIGNS: Mapping[str, str] = {
     "card": N_("a card"),
     "discard": N_("back into the box"),
     "arrow": N_("becomes, or: brings"),
+    "=/": N_("for each"),
+    "=:": N_("one only together with the other"),
+    "=+": N_("and, or: one more"),
+    "=2+": N_("two or more"),
+    "=−1": N_("one less"),
 }
 _FACES: Mapping[str, str] = {
     "bag": N_("{face} ({letter}): gold at the end of the round"),

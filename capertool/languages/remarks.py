@@ -10,8 +10,6 @@ _SENTENCES: Mapping[str, str] = {
     "turned-lose-colour": N_("Gear that is turned over has no colour and does not count as one."),
     "one-set-a-card": N_("A card fills one place in one set only."),
     "sides-mix": N_("Cards of both players count, and may be in the same set."),
-    "reward-counts": N_("Loot that locations give as their reward counts too."),
-    "wild-at-scoring": N_("Decide what the wild loot is only when you form your sets."),
     "coins-may-be-short": N_(
         "If the supply is empty, take the missing coins one by one from your opponent while you have fewer."
     ),
@@ -25,7 +23,7 @@ _SENTENCES: Mapping[str, str] = {
     ),
     "laundered-not-for-ties": N_("Laundered coins are not yours to spend and break no ties."),
     "nothing-to-return": N_("An opponent without coins returns nothing."),
-    "late-play": N_("It is free, and what the card does when it is laid happens as usual; there must be room for it."),
+    "late-play": N_("What the card does when it is laid happens as usual; there must be room for it."),
     "combos-here-only": N_("Only cards of your own at this location set it off, on whichever thieves they lie."),
     "marker-stops": N_("At the end of the track the marker stops; what is left of the move is lost."),
     "loot-must-lie-here": N_("Only loot that still lies beside this location can be taken."),

@@ -10,6 +10,7 @@ GOODS_ICONS: Mapping[str, str] = {"gold": "gold-bars"}
 """Where an icon is not called as the goods are."""
 _CARDS: Mapping[str, str] = {
     "loot": N_("the lot that lies at a location"),
+    "sets": N_("collection: one token of each kind"),
     "secret": N_("secret theft card"),
     "specials": N_("special object"),
     "documents": N_("compromising documents"),
@@ -17,6 +18,7 @@ _CARDS: Mapping[str, str] = {
     "destination": N_("destination card: one a letter"),
     "places": N_("point card: what each place gives"),
     "location": N_("location"),
+    "letter-a": N_("the location with this letter"),
 }
 _SIGNS: Mapping[str, str] = {
     "thief": N_("thief: goes to steal"),
@@ -34,6 +36,8 @@ _SIGNS: Mapping[str, str] = {
     "now": N_("at once"),
     "end": N_("at the end of the game"),
     "point": N_("points"),
+    "=2+": N_("two or more"),
+    "=3×": N_("so many times"),
 }
 
 

@@ -84,6 +84,23 @@ def kind_name(say: Language, kind: str) -> str:
     }.get(kind) or icon_name(say, kind)
 
 
+def kinds_name(say: Language, kind: str) -> str:
+    """All cards of a kind, as a heading."""
+    return {
+        "thief": say("Thieves"),
+        "gear": say.term("category", "Gear"),
+        "location": say("Locations"),
+        "lot": say.term("heading", "Lots"),
+        "other": say.term("heading", "Other cards"),
+        "henchman": say.term("category", "Henchmen"),
+        "wand": say.term("heading", "Wands"),
+        "tower": say.term("heading", "Towers"),
+        "compass": say.term("heading", "Compasses"),
+        "finery": say.term("heading", "Finery"),
+        "bubble": say.term("heading", "Speech bubbles"),
+    }[kind]
+
+
 def icon_name(say: Language, icon: str) -> str:
     """The icons that tell the cards of Thief's Market apart."""
     return {

@@ -11,6 +11,13 @@ from ..problems import ProblemsError, problem
 STANDARD_OUTPUT = "-"
 
 
+def target(asked: str, name: str) -> str:
+    """The path that was asked for; in a directory, and where none was, the document has its own name."""
+    if asked == STANDARD_OUTPUT or not asked:
+        return asked or name
+    return str(Path(asked) / name) if asked.endswith(os.sep) or Path(asked).is_dir() else asked
+
+
 def check_target(path: str, *, force: bool) -> None:
     """An existing file is not overwritten without being asked; told before the work is done."""
     if path == STANDARD_OUTPUT:
@@ -37,15 +44,15 @@ def write_document(path: str, data: bytes) -> None:
         sys.stdout.buffer.flush()
         return
     _check_file(path)
-    target = Path(path).resolve()  # what a link points to is written, not the link
-    mode = target.stat().st_mode if target.exists() else None
-    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    place = Path(path).resolve()  # what a link points to is written, not the link
+    mode = place.stat().st_mode if place.exists() else None
+    draft = place.with_name(f".{place.name}.{os.getpid()}")
     try:
         try:
             draft.write_bytes(data)
             if mode is not None:
                 draft.chmod(mode & 0o777)
-            draft.replace(target)
+            draft.replace(place)
         finally:
             draft.unlink(missing_ok=True)
     except (OSError, ValueError) as error:

@@ -11,12 +11,12 @@ from ..games import load
 from ..languages import Language
 from ..languages.terms import GAME_NAMES, city_name
 from ..ownbox import own_figures
-from ..render.pdf.deck import Maker, chapter_title, deck, explaining
+from ..render.pdf.compact import compact_pieces
+from ..render.pdf.deck import Maker, deck
 from ..render.pdf.fonts import printable_names, with_names
 from ..render.pdf.geometry import MM
 from ..render.pdf.imposition import BACKS, DUPLEX, Run, RunWords, impose
-from ..render.pdf.overview import Chapter, Overview, draw_overview
-from ..render.pdf.page import Pen
+from ..render.pdf.overview import Overview, draw_overview
 from ..render.pdf.template import Design
 from . import PAPERS, Options, Printed, check_choice, designed, finish, make_pen, ruler_words
 
@@ -49,10 +49,12 @@ def print_reference(languages: Sequence[Language], order: DeckOrder, options: Op
     title = _title(say, order, maker)
     pen = make_pen(look, options, say, say("{game}: reference cards", game=title))
     if order.overview:
-        _draw_overview(pen, look, languages, maker, order.city, Overview(title, options.paper, ruler_words(say), ()))
+        for reader in languages:
+            pieces = compact_pieces(look, maker, _chosen(order.city), reader)
+            draw_overview(pen, look, Overview(_title(reader, order, maker), options.paper, ruler_words(reader), pieces))
     else:
         right, down = order.offset
-        words = RunWords(say("Fronts"), say("Backs"), ruler_words(say))
+        words = RunWords(say("Fronts"), say("Backs"), say("Fold here"), ruler_words(say))
         run = Run(options.paper, order.backs, (right * MM, down * MM), words)
         impose(pen, look, deck(look, languages, maker, _chosen(order.city)), run)
     return finish(pen, look, options)
@@ -69,22 +71,6 @@ def _title(say: Language, order: DeckOrder, maker: Maker) -> str:
 
 def _chosen(city: str) -> str | None:
     return None if city == ALL else city
-
-
-def _draw_overview(
-    pen: Pen, look: Design, languages: Sequence[Language], maker: Maker, city: str, overview: Overview
-) -> None:
-    """One run of pages a language: the cards, then the legend and what explains them."""
-    words = RunWords("", "", ruler_words(languages[0]))
-    for say in languages:
-        cards = maker.cards(_chosen(city))
-        kinds = list(dict.fromkeys(card.kind for card in cards))
-        chapters = [
-            Chapter(chapter_title(say, kind), [maker.face(say, card) for card in cards if card.kind == kind])
-            for kind in kinds
-        ]
-        draw_overview(pen, look, overview._replace(chapters=chapters))
-        impose(pen, look, explaining(look, maker, _chosen(city), say), Run(overview.paper, "none", (0.0, 0.0), words))
 
 
 def _maker(game: str, names: Mapping[str, Mapping[str, str]]) -> Maker:

@@ -152,15 +152,12 @@ REMARKS = {
     "turned-still-count": "barber mime tourist eavesdropper super-magnet casino colosseum",
     "turned-lose-colour": "actress banker artist plans-caches bank trevi-fountain",
     "one-set-a-card": "barber chef boxer",
-    "sides-mix": "royal stealth-suit british-museum",
-    "reward-counts": "auctioneer eiffel-tower",
-    "wild-at-scoring": "smuggler aqua-respirator moulin-rouge",
     "coins-may-be-short": "skeleton-key plasma-cutter super-magnet",
     "costs-not-below-zero": "cleaner madame secret-shades eiffel-tower oxford-street",
     "turn-must-be-used": "illusionist blazeblaster",
     "only-the-top-card": "blazeblaster",
     "no-gear-on-it": "illusionist",
-    "dark-green-is-not-green": "saint briefcase hollow-book moulin-rouge",
+    "dark-green-is-not-green": "saint briefcase hollow-book",
     "each-counts-all-coins": "laundromatic",
     "laundered-not-for-ties": "laundromatic",
     "nothing-to-return": "signal-jammer big-ben british-museum tower-of-london",
@@ -176,9 +173,25 @@ def test_the_remarks_stand_with_the_cards_they_are_about() -> None:
     assert set(KNOWN) == set(REMARKS)
     for remark, cards in REMARKS.items():
         assert all(remark in remarks(CARDS[card]) for card in cards.split()), remark
-    for only in ("each-counts-all-coins", "laundered-not-for-ties", "no-gear-on-it", "late-play", "reward-counts"):
+    for only in ("each-counts-all-coins", "laundered-not-for-ties", "no-gear-on-it", "late-play"):
         assert [card.id for card in CARDS.values() if only in remarks(card)] == REMARKS[only].split()
     assert "any-arrangement" not in remarks(CARDS["royal"])
+
+
+def test_dark_green_is_spoken_of_only_where_it_can_be_met() -> None:
+    from capertool.games.caper.catalogue import CARDS
+    from capertool.games.caper.remarks import remarks
+
+    found = {city: "dark-green-is-not-green" in remarks(CARDS["saint"], city) for city in (None, "paris", "london")}
+    assert found == {None: True, "paris": False, "london": True}
+    assert "dark-green-is-not-green" not in remarks(CARDS["moulin-rouge"])  # which is in Paris
+
+
+@pytest.mark.parametrize("name", ["british-museum", "picadilly-circus", "tower-of-london", "stealth-suit", "royal"])
+def test_nothing_is_said_of_sets_that_the_text_does_not_say(capertool: Runner, name: str) -> None:
+    shown = capertool("card", name, "--game", "caper").out
+    assert "same set" not in shown
+    assert ("set" in shown.replace("setting", "")) == (name == "royal")
 
 
 def test_cards_are_sorted_without_article_accents_or_case_in_plain_columns(capertool: Runner) -> None:

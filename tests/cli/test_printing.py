@@ -281,6 +281,30 @@ def test_the_command_line_loads_reportlab_only_to_print() -> None:
     assert done.stderr.strip() == b"False"
 
 
+def test_in_a_directory_a_document_has_its_own_name(capertool: Runner, tmp_path: Path) -> None:
+    for asked, name in (
+        (("sheet", str(EXAMPLES / "paris.toml")), "paris.pdf"),
+        (("sheet", "--blank", "caper", "--variant", "teams"), "caper-pad-teams.pdf"),
+        (("reference", "--city", "rome", "--backs", "none"), "caper-cards-rome.pdf"),
+        (("reference", "--game", "sneaks-and-snitches", "--overview"), "sneaks-and-snitches-overview.pdf"),
+    ):
+        ran = capertool(*asked, "-o", str(tmp_path))
+        assert ran.code == 0
+        assert str(tmp_path / name) in ran.out
+        assert (tmp_path / name).read_bytes().startswith(b"%PDF")
+    assert capertool("reference", "--city", "rome", "-o", str(tmp_path)).code == 5  # it is there already
+    assert capertool("reference", "--city", "rome", "-o", f"{tmp_path}/nowhere/").code == 5
+    assert not (tmp_path / "nowhere").exists()
+
+
+@pytest.mark.parametrize("command", ["sheet", "reference"])
+def test_the_help_says_how_to_print_two_languages_and_where_to(capertool: Runner, command: str) -> None:
+    shown = " ".join(capertool(command, "--help").out.split())
+    assert "given twice, a pad or deck is in both" in shown
+    assert "a directory to put it into" in shown
+    assert ("1 to 500" in shown) == (command == "sheet")
+
+
 def test_a_document_is_written_into_files_only_and_through_links(capertool: Runner, tmp_path: Path) -> None:
     """Its code is "not-a-file"."""
     import os
@@ -290,7 +314,6 @@ def test_a_document_is_written_into_files_only_and_through_links(capertool: Runn
     os.mkfifo(pipe)
     assert capertool("sheet", table, "-o", str(pipe), "--force").code == 5
     assert pipe.is_fifo()
-    assert capertool("sheet", table, "-o", str(tmp_path), "--force").code == 5
     link.symlink_to(real)
     assert capertool("sheet", table, "-o", str(link)).code == 5
     real.write_bytes(b"")

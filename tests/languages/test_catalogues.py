@@ -14,7 +14,7 @@ SAME_WORD = {
     "de": {"Snitch", "Name", "Gold", "{n} gold", "Text", "Paris", "London", "orange", "optional", "Barcelona", "Pack"},
     "fr": {
         *("Snitch", "Paris", "Rome", "Points", "Total", "Options", "Arguments", "orange", "antique"),
-        *("Date", "Pages", "Score", "lot", "Pack", "points"),
+        *("Date", "Pages", "Score", "lot", "Pack", "points", "Lots"),
     },
 }
 

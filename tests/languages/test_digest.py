@@ -2,12 +2,13 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from capertool.games import PACKAGES, load
 from capertool.languages import CODES, language
-from capertool.languages.digest import find_topic, read_topic, title, topics_of
+from capertool.languages.digest import Scope, find_topic, read_topic, title, topics_of
 from capertool.languages.search import search
 from tests.conftest import ROOT
 
@@ -30,7 +31,7 @@ def test_a_topic_is_complete(code: str, game: str, topic: str) -> None:
     assert read.title
     assert read.keywords
     assert len(read.blocks) >= 2
-    assert not re.search(r"[{}]|\*\*|\[\[", " ".join(block.text for block in read.blocks))
+    assert not re.search(r"[{}]|\*\*|\[\[|<<|>>|\|", " ".join(block.text for block in read.blocks))
     assert set(read.cards) <= set(load(game).cards)
 
 
@@ -40,6 +41,37 @@ def test_the_languages_name_the_same_cards_figures_and_topics(game: str, topic: 
         return sorted(re.findall(r"\[\[[^\]]*\]\]|\{[a-z_0-9]*\}", source(code, game, topic)))
 
     assert {code: parts(code) for code in CODES} == dict.fromkeys(CODES, parts("en"))
+
+
+@pytest.mark.parametrize(("game", "topic"), TOPICS)
+def test_the_languages_leave_out_the_same_pieces(game: str, topic: str) -> None:
+    def pieces(code: str) -> list[list[str]]:
+        found = re.findall(r"<<(?:([a-z ]+)\|)?((?:(?!<<|>>).)*)>>", source(code, game, topic))
+        return sorted(sorted([places, *re.findall(r"\[\[[^\]]*\]\]", text)]) for places, text in found)
+
+    assert {code: pieces(code) for code in CODES} == dict.fromkeys(CODES, pieces("en"))
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize(("game", "topic"), TOPICS)
+def test_a_reference_can_be_left_out(code: str, game: str, topic: str) -> None:
+    """A deck may lack any topic, so whatever refers to one stands in a piece of its own."""
+    assert "[[@" not in re.sub(r"<<(?:(?!<<|>>).)*>>", "", source(code, game, topic))
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize(
+    ("game", "city"),
+    [(game, city) for game in ("caper", "caper-europe") for city in ("paris", "rome", "london")]
+    + [("caper-europe", "barcelona")],
+)
+def test_in_a_city_no_card_of_another_is_named(game: str, city: str, code: str) -> None:
+    cards: Any = load(game).cards
+    at_hand = {id for id, card in cards.items() if card.city in (None, city)}
+    for topic in topics_of(game):
+        if topic not in ("paris", "rome", "london", "barcelona"):
+            read = read_topic(language(code), game, topic, Scope((city,), at_hand, topics_of(game)))
+            assert set(read.cards) <= at_hand, topic
 
 
 @pytest.mark.parametrize("game", PACKAGES)

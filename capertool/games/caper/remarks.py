@@ -7,7 +7,6 @@ from ...effects.model import (
     COLOURS,
     GEAR,
     THIEF,
-    WILD,
     Act,
     CardSets,
     Cost,
@@ -17,20 +16,18 @@ from ...effects.model import (
     Guard,
     Launder,
     LaunderedCoins,
-    Loot,
     PlayDiscarded,
 )
 from ...effects.parse import parse
 from ..card import Card
+from .box import CITY_COLOURS
 
+_DARK_GREEN = "dark-green"
 REMARKS = (
     "any-arrangement",
     "turned-still-count",
     "turned-lose-colour",
     "one-set-a-card",
-    "sides-mix",
-    "reward-counts",
-    "wild-at-scoring",
     "coins-may-be-short",
     "costs-not-below-zero",
     "turn-must-be-used",
@@ -44,10 +41,13 @@ REMARKS = (
 )
 
 
-def remarks(card: Card) -> tuple[str, ...]:
-    """The remarks that apply to a card, in a fixed order."""
+def remarks(card: Card, city: str | None = None) -> tuple[str, ...]:
+    """The remarks that apply to a card, in a fixed order; with a city, those that matter there."""
     effects = [parse(text) for reading in card.all_readings() for text in (*reading.effects, *reading.always)]
     found = {remark for effect in effects for remark in _of_effect(effect)}
+    place = card.city or city
+    if place is not None and CITY_COLOURS[place] != _DARK_GREEN:
+        found.discard("dark-green-is-not-green")
     return tuple(remark for remark in REMARKS if remark in found)
 
 
@@ -74,10 +74,6 @@ _BY_KIND: tuple[tuple[type, str], ...] = (
 def _of_gain(gain: Gain) -> Iterator[str]:
     if gain.unit == COIN:
         yield "coins-may-be-short"
-    if gain.unit == WILD:
-        yield "wild-at-scoring"
-    if isinstance(gain.per, Loot):
-        yield "reward-counts"
     if isinstance(gain.per, LaunderedCoins):
         yield "each-counts-all-coins"
     if isinstance(gain.per, CardSets):
@@ -89,5 +85,4 @@ _OF_SETS: tuple[tuple[Callable[[CardSets], bool], str], ...] = (
     (lambda sets: any(item.card in (THIEF, GEAR) for item in sets.items), "turned-still-count"),
     (lambda sets: any(item.card in COLOURS for item in sets.items), "turned-lose-colour"),
     (lambda sets: GEAR in [item.card for item in sets.items] and len(sets.items) > 1, "one-set-a-card"),
-    (lambda sets: sets.whose == "both", "sides-mix"),
 )

@@ -83,5 +83,5 @@ def _of_gain(gain: Gain) -> Iterator[str]:
     if isinstance(gain.per, CardSets):
         if len(gain.per.items) > 1:
             yield "one-set-a-card"
-        if gain.per.whose == "both":
+        if gain.per.whose == "both" and sum(item.number for item in gain.per.items) > 1:
             yield "sides-mix"

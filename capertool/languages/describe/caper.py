@@ -130,6 +130,16 @@ def reading_label(say: Language, card: Card, value: Value) -> str:
     return f"{say.join(books)} ({setting})" if books else setting
 
 
+def reading_in_words(say: Language, card: Card, value: Value) -> str:
+    """The same for paper, where nothing is set: a sentence begins with it."""
+    ruling = RULINGS[str(card.ruling)]
+    books = [rulebook_name(say, book) for book, default in ruling.defaults.items() if default == value]
+    if books:
+        named = say("{rulebook} (ruling {name}):", rulebook=say.join(books), name=ruling.name)
+        return named[0].upper() + named[1:]
+    return say("Another reading (ruling {name}):", name=ruling.name)
+
+
 def _open_rulings(say: Language, card: Card) -> list[str]:
     """Rulings that are no reading of the card's icons, but decide how it works in play."""
     kinds = {type(parse(text)) for text in card.effects}

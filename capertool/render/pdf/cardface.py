@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .cells import MIDDLE, holds, plain, word, write
+from .cells import MIDDLE, fitted, holds, plain, word, write
 from .geometry import MM, Box, does_not_fit
 from .notation import Sign, draw_row, row_width
 from .page import CENTRE, RIGHT, Pen
 from .template import Design
-from .text import Paragraph, Span, fit
+from .text import Paragraph, Span
 
 _TILE = 12.0 * MM
+_BASELINE = 4.3 * MM  # of the name in one line and of the figure
 _ROW_GAP = 1.3 * MM
 _INSET = 1.5 * MM
 _FOOT = 5.2 * MM
 _MOST_ICONS = 0.4  # of the height below the head
+_SHORT = 8  # letters of a last word, with its full stop
+CLEAR = 2.6 * MM  # between a name and the figure beside it
 _TWO_LINES, _SMALLEST_NAME = 8.0, 6.4  # sizes of a name
 
 
@@ -45,6 +48,13 @@ class CardFace(NamedTuple):
     """What the back shows: the city's icon, or the kind's."""
 
 
+def signs_on(face: CardFace) -> list[Sign]:
+    """All signs that its front shows."""
+    number, unit = face.figure or ("", "")
+    icons = [Sign(icon) for icon in (face.tile, unit, face.corner) if icon]
+    return [*icons, Sign(number, False), *(sign for row in face.rows for sign in row)]
+
+
 def draw_face(pen: Pen, look: Design, trim: Box, face: CardFace) -> None:
     """A card within its trim box."""
     box = trim.inset(look.mm("card", "padding"))
@@ -63,7 +73,7 @@ def _text(pen: Pen, look: Design, box: Box, face: CardFace) -> None:
     """What the card does, always whole; one with a great many effects does without examples, remarks and breaks."""
     bare = face._replace(examples=(), remarks=(), text=(" ".join(face.text),))
     for less in (face, face._replace(examples=()), bare):
-        block = fit(face_text(look, less), box.width, box.height, look.number("card", "text"), look.size("smallest"))
+        block = fitted(box, face_text(look, less), look.number("card", "text"), look.size("smallest"))
         if block is not None:
             pen.within = box
             pen.block(box.x, box.y, block)
@@ -80,15 +90,16 @@ def _head(pen: Pen, look: Design, box: Box, face: CardFace) -> float:
     if face.figure is not None:
         number, icon = face.figure
         size = 15.0
-        pen.icon(icon, box.right - 4.6 * MM, box.y + 0.9 * MM, 4.6 * MM)
-        right = box.right - 7.4 * MM
+        pen.icon(icon, box.right - 4.6 * MM, box.y + 0.3 * MM, 4.6 * MM)
+        right = box.right - 5.2 * MM
         if number:
-            right -= pen.text(box.right - 5.2 * MM, box.y + 4.9 * MM, number, faces.strong, size, align=RIGHT)
+            right -= pen.text(right, box.y + _BASELINE, number, faces.strong, size, align=RIGHT)
+        right -= CLEAR
     left = box.x + _TILE + 2.4 * MM
-    name = Box(left, box.y - 0.4 * MM, right - left, 6.4 * MM)
+    name = Box(left, box.y, right - left, 6.4 * MM)
     whole = holds(faces.strong, face.title, name, _TWO_LINES, _TWO_LINES)  # in two lines, rather than in small type
     word(pen, name, face.title, faces.strong, look.number("card", "name"), _TWO_LINES if whole else _SMALLEST_NAME)
-    below = Box(left, name.bottom, box.right - left, _TILE - 4.9 * MM)
+    below = Box(left, name.bottom, box.right - left, _TILE - 5.0 * MM)
     lines = [plain(face.line, faces.regular, "quiet", space=0.0)]
     if face.subtitle:
         lines.insert(0, plain(face.subtitle, faces.quiet, "quiet", space=0.1))
@@ -118,22 +129,34 @@ def _icons(pen: Pen, look: Design, box: Box, face: CardFace) -> float:
     return panel.bottom + 2.2 * MM
 
 
+def bound(text: str) -> str:
+    """A text whose last word does not stand alone in a line, if it is a short one."""
+    start, blank, last = text.rpartition(" ")
+    return f"{start}\u00a0{last}" if blank and len(last) <= _SHORT else text
+
+
 def face_text(look: Design, face: CardFace) -> list[Paragraph]:
     """What is written below the icons."""
     regular, strong, quiet = look.faces
-    paragraphs = [plain(text, regular) for text in face.text]
+    paragraphs = [plain(bound(text), regular) for text in face.text]
     for label, reading in face.readings:
-        spans = (Span(f"{label} ", strong, "quiet"), Span(reading, regular, "quiet"))
+        spans = (Span(f"{label} ", strong, "quiet"), Span(bound(reading), regular, "quiet"))
         paragraphs.append(Paragraph(spans, scale=0.9))
-    paragraphs += [Paragraph((Span(remark, regular, "ink"),), bullet=True, scale=0.9) for remark in face.remarks]
-    return paragraphs + [plain(example, quiet, "quiet", scale=0.9) for example in face.examples]
+    paragraphs += [Paragraph((Span(bound(remark), regular, "ink"),), bullet=True, scale=0.9) for remark in face.remarks]
+    return paragraphs + [plain(bound(example), quiet, "quiet", scale=0.9) for example in face.examples]
+
+
+def framed(pen: Pen, look: Design, trim: Box) -> Box:
+    """The frame of a back; gives back what it encloses."""
+    box = trim.inset(look.mm("card", "padding"))
+    pen.rect(box, stroke="hairline", width=0.6, radius=3 * MM)
+    pen.rect(box.inset(1.4 * MM), stroke="hairline", width=0.3, radius=2 * MM)
+    return box
 
 
 def draw_back(pen: Pen, look: Design, trim: Box, emblem: str, words: tuple[str, ...]) -> None:
     """A back that says what lies on the other side, and no more."""
-    box = trim.inset(look.mm("card", "padding"))
-    pen.rect(box, stroke="hairline", width=0.6, radius=3 * MM)
-    pen.rect(box.inset(1.4 * MM), stroke="hairline", width=0.3, radius=2 * MM)
+    box = framed(pen, look, trim)
     size = min(box.width, box.height) * 0.42
     top = box.y + box.height * 0.24
     pen.icon(emblem, box.middle - size / 2, top, size)

@@ -16,6 +16,12 @@ def plain(text: str, face: Face, role: str = "ink", *, scale: float = 1.0, space
     return Paragraph((Span(text, face, role),), scale=scale, space=space)
 
 
+def fitted(box: Box, paragraphs: Sequence[Paragraph], size: float, smallest: float) -> Block | None:
+    """Paragraphs as large as they fit into a box, none below the smallest size; None where they do not fit."""
+    least = smallest / min([1.0, *(paragraph.scale for paragraph in paragraphs)])
+    return fit(paragraphs, box.width, box.height, max(size, least), least)
+
+
 def write(
     pen: Pen,
     box: Box,
@@ -26,9 +32,8 @@ def write(
     at: str = TOP,
     place: str = "sizes.smallest",
 ) -> Block:
-    """Paragraphs into a box, as large as they fit, none below the smallest; where they do not fit it is refused."""
-    least = smallest / min([1.0, *(paragraph.scale for paragraph in paragraphs)])
-    block = fit(paragraphs, box.width, box.height, max(size, least), least)
+    """Paragraphs into a box, as large as they fit; where they do not fit it is refused."""
+    block = fitted(box, paragraphs, size, smallest)
     if block is None:
         raise does_not_fit(place)
     spare = box.height - block.height

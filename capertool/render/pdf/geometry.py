@@ -10,6 +10,7 @@ from ...problems import ProblemsError, problem
 MM = 72 / 25.4
 PAPERS = {"a4": (210 * MM, 297 * MM), "letter": (8.5 * 72, 11 * 72)}
 _NEARLY = 0.01  # points: less than anybody can see
+_SHORTEST_MARK = 1 * MM
 
 
 class Size(NamedTuple):
@@ -125,18 +126,23 @@ class Grid(NamedTuple):
         ]
 
     def crop_marks(
-        self, length: float, gap: float, offset: tuple[float, float] = (0, 0)
+        self, length: float, gap: float, margin: float, *, folded: bool = False
     ) -> Iterator[tuple[float, float, float, float]]:
-        """Lines at every cut, all outside the block of cards."""
-        box = self.block.moved(*offset)
+        """Lines at every cut, outside the block of cards, shortened to leave a margin; none where it is folded."""
+        box = self.block
+        upright, level = (min(length, room - gap - margin) for room in (box.y, box.x))
+        if min(upright, level) < _SHORTEST_MARK:
+            raise does_not_fit("marks.margin")
         for column in range(self.columns + 1):
+            if folded and 2 * column == self.columns:
+                continue
             x = box.x + column * self.card.width
-            yield x, box.y - gap - length, x, box.y - gap
-            yield x, box.bottom + gap, x, box.bottom + gap + length
+            yield x, box.y - gap - upright, x, box.y - gap
+            yield x, box.bottom + gap, x, box.bottom + gap + upright
         for row in range(self.rows + 1):
             y = box.y + row * self.card.height
-            yield box.x - gap - length, y, box.x - gap, y
-            yield box.right + gap, y, box.right + gap + length, y
+            yield box.x - gap - level, y, box.x - gap, y
+            yield box.right + gap, y, box.right + gap + level, y
 
 
 def paper(name: str, *, landscape: bool = False) -> Size:

@@ -6,21 +6,32 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from .geometry import MM, Box, Grid, Size, does_not_fit, paper
-from .page import Pen
+from .page import CENTRE, Pen
 from .paths import RULER_MM
 from .template import Design
+from .text import ASCENT, DESCENT
 
 DUPLEX, FOLD, SEPARATE, NONE = "duplex", "fold", "separate", "none"
 BACKS = (DUPLEX, FOLD, SEPARATE, NONE)
+_NOTE = 6.5  # size of what is written beside the cards
+_FOLD_MARK = 7 * MM
 Side = Callable[[Pen, Box], None]
 
 
+class Label(NamedTuple):
+    """What a side of a card is called among the bookmarks: its group, and itself."""
+
+    group: str
+    title: str
+
+
 class TwoSided(NamedTuple):
-    """A card to print; `chapter` opens a bookmark where it is not the one before."""
+    """A card to print, and what its sides are called."""
 
     front: Side
     back: Side
-    chapter: str = ""
+    label: Label
+    behind: Label
 
 
 class Run(NamedTuple):
@@ -31,12 +42,30 @@ class Run(NamedTuple):
     offset: tuple[float, float] = (0.0, 0.0)
     """How far the backs are moved right and down, in points."""
     words: RunWords | None = None
+    level: int = 0
+    """Of the groups among the bookmarks."""
 
 
 class RunWords(NamedTuple):
     fronts: str
     backs: str
+    fold: str
     ruler: str
+
+
+class Outline:
+    """Bookmarks of a run of cards: a group where it begins, and in it every card once."""
+
+    def __init__(self, pen: Pen, level: int) -> None:
+        self.pen, self.level = pen, level
+        self.last = Label("", "")
+
+    def add(self, label: Label) -> None:
+        if label.group != self.last.group:
+            self.pen.bookmark(label.group, self.level, closed=True)
+        if label != self.last:
+            self.pen.bookmark(label.title, self.level + 1)
+        self.last = label
 
 
 def grid_of(look: Design, run: Run) -> Grid:
@@ -57,50 +86,53 @@ def impose(pen: Pen, look: Design, cards: Sequence[TwoSided], run: Run) -> None:
         _fold(pen, look, cards, grid, run)
         return
     sheets = list(_batches(cards, grid.columns * grid.rows))
-    if run.backs == SEPARATE and run.words is not None:
-        for number, sheet in enumerate(sheets):
-            _fronts(pen, look, sheet, grid, run, run.words.fronts if number == 0 else "")
-        for number, sheet in enumerate(sheets):
-            _backs(pen, look, sheet, grid, run, run.words.backs if number == 0 else "")
+    if run.backs == SEPARATE:
+        _separately(pen, look, sheets, grid, run)
         return
-    chapter = ""
+    outline = Outline(pen, run.level)
     for sheet in sheets:
-        opened = list(dict.fromkeys(card.chapter for card in sheet if card.chapter != chapter))
-        chapter = sheet[-1].chapter
-        _fronts(pen, look, sheet, grid, run, "")
-        for title in opened:
-            pen.bookmark(title)
+        _fronts(pen, look, sheet, grid, run, outline)
         if run.backs == DUPLEX:
-            _backs(pen, look, sheet, grid, run, "")
+            _backs(pen, sheet, grid, run)
 
 
-def _fronts(pen: Pen, look: Design, sheet: Sequence[TwoSided], grid: Grid, run: Run, bookmark: str) -> None:
-    pen.begin(grid.page, bookmark)
-    _marks(pen, look, grid)
+def _separately(pen: Pen, look: Design, sheets: Sequence[Sequence[TwoSided]], grid: Grid, run: Run) -> None:
+    fronts, backs = (run.words.fronts, run.words.backs) if run.words else ("", "")
+    outline = Outline(pen, run.level + 1)
+    for number, sheet in enumerate(sheets):
+        _fronts(pen, look, sheet, grid, run, outline, "" if number else fronts)
+    outline = Outline(pen, run.level + 1)
+    for number, sheet in enumerate(sheets):
+        _backs(pen, sheet, grid, run, "" if number else backs)
+        for card in sheet:
+            outline.add(card.behind)
+
+
+def _fronts(
+    pen: Pen, look: Design, sheet: Sequence[TwoSided], grid: Grid, run: Run, outline: Outline, heading: str = ""
+) -> None:
+    pen.begin(grid.page, heading, run.level)
+    _marks(pen, look, grid, run)
     for card, cell in zip(sheet, grid.cells, strict=False):
+        outline.add(card.label)
         card.front(pen, cell)
     _ruler(pen, look, grid, run)
 
 
-def _backs(pen: Pen, look: Design, sheet: Sequence[TwoSided], grid: Grid, run: Run, bookmark: str) -> None:
-    pen.begin(grid.page, bookmark)
+def _backs(pen: Pen, sheet: Sequence[TwoSided], grid: Grid, run: Run, heading: str = "") -> None:
+    pen.begin(grid.page, heading, run.level)
     for card, cell in zip(sheet, grid.mirrored(run.offset), strict=False):
         card.back(pen, cell)
 
 
 def _fold(pen: Pen, look: Design, cards: Sequence[TwoSided], grid: Grid, run: Run) -> None:
-    chapter = ""
+    outline = Outline(pen, run.level)
     for sheet in _batches(cards, len(grid.folded())):
         pen.begin(grid.page)
-        for title in dict.fromkeys(card.chapter for card in sheet if card.chapter != chapter):
-            pen.bookmark(title)
-        chapter = sheet[-1].chapter
-        _marks(pen, look, grid)
-        middle, block = grid.page.width / 2, grid.block
-        gap, length = look.mm("marks", "gap"), look.mm("marks", "length")
-        for y1, y2 in ((block.y - gap - length, block.y - gap), (block.bottom + gap, block.bottom + gap + length)):
-            pen.line(middle, y1, middle, y2, "accent", 0.6, (1.5, 1.5))
+        _marks(pen, look, grid, run)
+        _fold_marks(pen, look, grid, run)
         for card, (front, back) in zip(sheet, grid.folded(), strict=False):
+            outline.add(card.label)
             card.front(pen, front)
             card.back(pen, back)
         _ruler(pen, look, grid, run)
@@ -111,15 +143,32 @@ def _batches(cards: Sequence[TwoSided], size: int) -> Iterator[Sequence[TwoSided
         yield cards[start : start + size]
 
 
-def _marks(pen: Pen, look: Design, grid: Grid) -> None:
-    for line in grid.crop_marks(look.mm("marks", "length"), look.mm("marks", "gap")):
+# --- beside the cards
+
+
+def _marks(pen: Pen, look: Design, grid: Grid, run: Run) -> None:
+    length, gap, margin = (look.mm("marks", key) for key in ("length", "gap", "margin"))
+    for line in grid.crop_marks(length, gap, margin, folded=run.backs == FOLD):
         pen.line(*line, "ink", 0.25)
 
 
+def _fold_marks(pen: Pen, look: Design, grid: Grid, run: Run) -> None:
+    """Dashed, where the page is folded and not cut; above the upper one stands what it is."""
+    gap, margin = look.mm("marks", "gap"), look.mm("marks", "margin")
+    middle, block = grid.page.width / 2, grid.block
+    length = min(_FOLD_MARK, block.y - gap - margin)
+    for y in (block.y - gap - length, block.bottom + gap):
+        pen.line(middle, y, middle, y + length, "accent", 0.8, (2.4, 1.8))
+    baseline = block.y - gap - length - 1 * MM
+    if run.words is not None and baseline - ASCENT * _NOTE >= margin:
+        pen.text(middle, baseline, run.words.fold, look.faces.regular, _NOTE, "quiet", CENTRE)
+
+
 def _ruler(pen: Pen, look: Design, grid: Grid, run: Run) -> None:
-    """In the lower margin, between the crop marks of the first columns."""
-    y = min(grid.page.height - 4.2 * MM, grid.block.bottom + 5.6 * MM)
-    if run.words is not None and grid.page.height - grid.block.bottom > 3.4 * MM:
+    """In the lower margin, between the crop marks of the first columns, if there is room."""
+    lowest = grid.page.height - look.mm("marks", "margin") - DESCENT * _NOTE
+    y = min(lowest, grid.block.bottom + 5.6 * MM)
+    if run.words is not None and y - ASCENT * _NOTE >= grid.block.bottom:
         start = grid.block.x + 1.5 * MM
         behind_mark = max(0.0, grid.card.width - 1.5 * MM - RULER_MM * MM) + 2 * MM
         pen.ruler(start, y, look.faces.regular, run.words.ruler, behind_mark)

@@ -27,7 +27,7 @@ from ...games.thiefs_market.effects import (
     TurnDie,
     WandPairs,
 )
-from .notation import Sign
+from .notation import Sign, row
 
 Row = tuple[Sign, ...]
 ANY_GEM = "die-gem"
@@ -46,11 +46,6 @@ def cost_signs(cost: Cost) -> Row:
 
 def effect_rows(effect: Effect) -> tuple[Row, ...]:
     return _ROWS[type(effect)](effect)
-
-
-def row(*parts: str) -> Row:
-    """Icons by their names; whatever begins with `=` is written as it is."""
-    return tuple(Sign(part[1:], False) if part.startswith("=") else Sign(part) for part in parts)
 
 
 def _turn(effect: TurnDie) -> tuple[Row, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...effects.model import (
@@ -40,6 +40,22 @@ class Sign(NamedTuple):
 
     text: str
     icon: bool = True
+
+
+def row(*parts: str) -> tuple[Sign, ...]:
+    """Icons by their names; whatever begins with `=` is written as it is."""
+    return tuple(Sign(part[1:], False) if part.startswith("=") else Sign(part) for part in parts)
+
+
+def marks_of(signs: Iterable[Sign]) -> set[str]:
+    """What needs explaining: icons by their names, and letters that are no digits."""
+    signs = list(signs)
+    written = {letter for sign in signs if not sign.icon for letter in sign.text}
+    return {sign.text for sign in signs if sign.icon} | {letter for letter in written if not _plain(letter)}
+
+
+def _plain(letter: str) -> bool:
+    return letter.isdigit() or letter.isspace()
 
 
 def signs_of(notation: str, *, always: bool = False) -> tuple[Sign, ...]:

@@ -8,8 +8,8 @@ from ...games.thiefs_market.box import DECKS
 from ...languages import Language
 from ...languages.terms import category_name
 from .geometry import Box, does_not_fit
-from .marketsigns import row as signs
 from .notation import TYPE, Sign, draw_row, row_width
+from .notation import row as signs
 from .padrows import Slip, category, corner, divided, frame, note, points, titled
 from .page import Pen
 

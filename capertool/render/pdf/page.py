@@ -11,9 +11,11 @@ from .fonts import Face
 from .geometry import MM, Box, Size, does_not_fit
 from .icons import FIELD, ICONS, SIGNS, TILE
 from .paths import RULER_MM, drawn, rectangle, rounded, ruler_ticks
+from .shapes import circle
 from .text import ASCENT, DESCENT, LEADING, Block
 
 LEFT, RIGHT, CENTRE = "left", "right", "centre"
+_DOT = circle(FIELD / 2, FIELD / 2, FIELD / 2)
 _WIDEST_FORM = RULER_MM * MM + 1
 
 
@@ -90,10 +92,11 @@ class Pen:
         if bookmark:
             self.bookmark(bookmark, level)
 
-    def bookmark(self, title: str, level: int = 0) -> None:
+    def bookmark(self, title: str, level: int = 0, *, closed: bool = False) -> None:
+        """An entry that leads to this page; a closed one hides those under it until it is opened."""
         key = f"{self.pages}-{title}"
         self._canvas.bookmarkPage(key)
-        self._canvas.addOutlineEntry(title, key, level=level, closed=False)
+        self._canvas.addOutlineEntry(title, key, level=level, closed=closed)
 
     def finish(self) -> bytes:
         self._canvas.showPage()
@@ -203,8 +206,9 @@ class Pen:
             y += LEADING * size
 
     def dot(self, x: float, y: float, radius: float, role: str = "ink") -> None:
-        self._use_fill(role)
-        self._canvas.circle(x, self.size.height - y, radius, stroke=0, fill=1)
+        """A full circle, drawn once in the document and shown here."""
+        draw = lambda name: f"{self._rgb_of(role)} rg n {drawn(_DOT)} f"  # noqa: E731
+        self._show(f"dot-{role}", draw, 2 * radius / FIELD, x - radius, y + radius)
 
     # --- icons
 

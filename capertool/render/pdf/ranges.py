@@ -48,14 +48,18 @@ RANGES = {
     "card.name": Range(8, 16, PT),
     "card.text": Range(5, 14, PT),
     "card.icon": Range(3, 10),
+    "topic.text": Range(5, 12, PT),
+    "topic.smallest": Range(5, 9, PT),
     "marks.length": Range(1, 8),
     "marks.gap": Range(0.5, 5),
+    "marks.margin": Range(0, 10),
     "fold.columns": Range(2, 8, NONE, even=True),
     "fold.rows": Range(1, 5, NONE),
     "overview.margin": Range(5, 30),
     "overview.columns": Range(1, 4, NONE),
     "overview.gap": Range(2, 20),
     "overview.text": Range(5, 12, PT),
+    "overview.smallest": Range(5, 9, PT),
     "overview.icon": Range(2.5, 8),
 }
 """By key; N stands for a number."""

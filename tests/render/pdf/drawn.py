@@ -1,7 +1,7 @@
 """Prints for tests, with every drawing call noted, and what must hold of any of them."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 from typing import Any
 
@@ -60,10 +60,17 @@ def text_of(printed: Printed) -> str:
         document.close()
 
 
-def titles(printed: Printed) -> list[str]:
-    """The bookmarks, all on one level."""
-    entries: Any = reader(printed).outline
-    return [entry["/Title"] for entry in entries]
+def titles(printed: Printed, level: int = 0) -> list[str]:
+    """The bookmarks of one level."""
+
+    def on_level(entries: Any, depth: int) -> Iterator[str]:
+        for entry in entries:
+            if isinstance(entry, list):
+                yield from on_level(entry, depth + 1)
+            elif depth == level:
+                yield entry["/Title"]
+
+    return list(on_level(reader(printed).outline, 0))
 
 
 def letters(text: str) -> str:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from capertool.problems import ProblemsError
 from capertool.render.pdf.geometry import MM, Box, Grid, Size, paper
 
 CARD = Size(63 * MM, 88 * MM)
@@ -38,8 +39,8 @@ def test_trim_boxes_touch_and_do_not_overlap() -> None:
 @pytest.mark.parametrize("name", MARGINS_MM)
 def test_crop_marks_stand_at_every_cut_outside_the_trim_and_on_the_page(name: str) -> None:
     grid = nine(name)
-    marks = list(grid.crop_marks(4 * MM, 1.5 * MM))
-    page = Box(0, 0, *grid.page)
+    marks = list(grid.crop_marks(4 * MM, 1 * MM, 5 * MM))
+    page = Box(0, 0, *grid.page).inset(5 * MM)  # what printers can reach
     assert len(marks) == 2 * 4 + 2 * 4
     for x1, y1, x2, y2 in marks:
         line = Box(x1, y1, x2 - x1, y2 - y1)
@@ -77,6 +78,19 @@ def test_folding_along_the_middle_brings_each_back_behind_its_front(name: str) -
         assert front.right <= grid.page.width / 2 + 0.01 <= back.x + 0.02
         assert grid.page.width - back.right == pytest.approx(front.x)
         assert back.y == front.y
+
+
+@pytest.mark.parametrize("name", MARGINS_MM)
+def test_no_crop_mark_stands_where_the_page_is_folded(name: str) -> None:
+    grid = Grid(paper(name, landscape=True), 4, 2, CARD)
+    marks = list(grid.crop_marks(4 * MM, 1 * MM, 5 * MM, folded=True))
+    assert len(marks) == 2 * 4 + 2 * 3
+    assert all(abs(x1 - grid.page.width / 2) > MM for x1, _, _, _ in marks)
+
+
+def test_marks_without_room_are_refused() -> None:
+    with pytest.raises(ProblemsError, match="does-not-fit"):
+        list(nine("letter").crop_marks(4 * MM, 1 * MM, 7 * MM))
 
 
 def test_cards_that_are_too_large_do_not_fit() -> None:

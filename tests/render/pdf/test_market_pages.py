@@ -296,7 +296,7 @@ def test_backs_show_the_deck_and_a_second_language_takes_their_place(backs: str)
     assert [icons.count(f"deck-{letter}") for letter in "ABC"] == [16, 19, 14]
     assert "Fascino" in words_of(deck("de", "it", game=GAME, city="all", backs=backs)[1])
     if backs == "duplex":
-        assert titles(printed)[:6] == ["Henchman", "Wand", "Tower", "Compass", "Finery", "Speech bubble"]
+        assert titles(printed)[:6] == ["Henchmen", "Wands", "Towers", "Compasses", "Finery", "Speech bubbles"]
 
 
 @pytest.mark.parametrize("paper", PAPERS)

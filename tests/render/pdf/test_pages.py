@@ -8,8 +8,7 @@ import pytest
 from capertool.games.caper.catalogue import CARDS
 from capertool.languages import language
 from capertool.languages.compose import composer
-from capertool.languages.digest import read_topic
-from capertool.languages.legend import ICONS, icon_meaning
+from capertool.languages.digest import read_topic, title, topics_of
 from capertool.languages.terms import category_name, seat_name, variant_name
 from capertool.printing.sheet import played_in_file
 from capertool.render.pdf.checks import overlaps
@@ -37,6 +36,7 @@ from tests.tables import at, random_document, table
 PAPERS = tuple(SIZES_MM)
 VARIANTS = ("duel", "snitch", "teams")
 TWO = [("it", "de"), ("fr", "en"), ("de", "fr")]
+RULES = {title("en", "caper", topic) for topic in topics_of("caper")} | {"Icons", "Rounds"}
 HOSTILE = [
     "x" * 200,
     "Wolfeschlegelsteinhausenbergerdorff " * 5,
@@ -224,9 +224,8 @@ def test_the_whole_deck_in_every_language(code: str, paper: str) -> None:
     for card in CARDS.values():
         assert letters(say.card("caper", card.id)) in text
     words = words_of(log)
-    for icon in ICONS:
-        assert letters(icon_meaning(say, icon)) in words
-    for topic in ("turning", "scoring", "coins", "three-players", "four-players", "questions"):
+    topics = ("setup", "turning", "scoring", "coins", "costs", "three-players", "four-players", "questions")
+    for topic in topics:
         for block in read_topic(say, "caper", topic).blocks:
             assert letters(block.text) in words, topic
 
@@ -273,6 +272,21 @@ def test_separate_runs_print_all_fronts_first() -> None:
     assert min(mark.page for mark in log if mark.what == "L'Attrice") == 1
     assert min(mark.page for mark in log if mark.what == "Die Schauspielerin") == half + 1
     assert titles(printed) == ["Fronti", "Dorsi"]
+    assert titles(printed, 1) == [
+        "Ladri",
+        "Equipaggiamenti",
+        "Luoghi",
+        "Regole",
+        "Diebe",
+        "Ausrüstung",
+        "Orte",
+        "Regeln",
+    ]
+    cards = titles(printed, 2)
+    for code in ("it", "de"):
+        assert all(
+            language(code).card("caper", card.id) in cards for card in CARDS.values() if card.city in (None, "paris")
+        )
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -330,9 +344,14 @@ def test_a_page_has_a_ruler_of_50_mm() -> None:
 
 
 def test_the_bookmarks_lead_through_the_document() -> None:
-    found = titles(deck("en")[0])
-    assert found[:3] == ["Thief", "Gear", "Location"]
-    assert "Questions and answers" in found
+    for backs in ("duplex", "fold", "none"):
+        printed, _ = deck("en", backs=backs)
+        assert titles(printed) == ["Thieves", "Gear", "Locations", "Rules"]
+        inside = titles(printed, 1)
+        assert inside[0] == "The Actress"
+        assert len([title for title in inside if title not in RULES]) == 49
+        assert "Questions and answers" in inside
+        assert len(inside) == len(set(inside))
 
 
 def test_played_in_file_takes_dates_as_toml_or_text() -> None:

@@ -8,7 +8,7 @@ from capertool.games.sneaks_and_snitches.box import ALL_LETTERS, GOODS
 from capertool.games.sneaks_and_snitches.catalogue import CARDS
 from capertool.languages import language
 from capertool.languages.describe.sneaks_and_snitches import card_text
-from capertool.languages.digest import read_topic
+from capertool.languages.digest import Scope, read_topic
 from capertool.languages.sneaks_legend import card_meanings, sign_meanings
 from capertool.languages.terms import category_name, variant_name
 from capertool.ownbox import set_figure
@@ -249,9 +249,10 @@ def test_the_deck_in_every_language(code: str, paper: str) -> None:
             assert letters(sentence) in words
     for _, meaning in (*card_meanings(say), *sign_meanings(say)):
         assert letters(meaning) in words
+    on_paper = Scope((), CARDS, shipped("reference")["extras"][GAME])
     for extra in shipped("reference")["extras"][GAME]:
         if extra not in ("legend", "point-cards"):
-            for block in read_topic(say, GAME, extra).blocks:
+            for block in read_topic(say, GAME, extra, on_paper).blocks:
                 assert letters(block.text) in words, extra
 
 
@@ -313,9 +314,9 @@ def test_everything_keeps_inside_the_trim_of_its_card(code: str) -> None:
 
 
 def test_bookmarks_lead_through_the_deck() -> None:
-    found = titles(deck("en")[0])
-    assert found[:3] == ["Lot", "Location", "Other card"]
-    assert "Point cards" in found
+    printed = deck("en")[0]
+    assert titles(printed) == ["Lots", "Locations", "Other cards", "Rules"]
+    assert "Point cards" in titles(printed, 1)
 
 
 def test_the_same_input_gives_the_same_bytes() -> None:

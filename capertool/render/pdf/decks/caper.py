@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ....games.caper.box import CITIES, DEAL
@@ -10,19 +10,36 @@ from ....games.caper.catalogue import CARDS
 from ....games.caper.remarks import remarks
 from ....games.card import Card
 from ....languages import SOURCE, Language
+from ....languages.compose import composer
 from ....languages.describe import names_in
-from ....languages.describe.caper import describe
+from ....languages.describe.caper import describe, reading_in_words
+from ....languages.legend import sign_meanings, tile_meanings
 from ....languages.remarks import say_remark
 from ....languages.terms import city_name, colour_name, kind_name
 from ..cardface import CardFace
 from ..deck import LEGEND, ROUNDS, Maker
-from ..infocards import Round
+from ..infocards import LegendPart, Round
 from ..notation import Sign, printed_points, signs_of
 
 GAME = "caper"
 KINDS = ("thief", "gear", "location")
 EXTRAS = (LEGEND, ROUNDS)
 """What a template may ask for beside topics of the rules."""
+
+
+class Dealt(NamedTuple):
+    """A design in a deck, and the city that is played; None for all."""
+
+    card: Card
+    city: str | None
+
+    @property
+    def id(self) -> str:
+        return self.card.id
+
+    @property
+    def kind(self) -> str:
+        return self.card.kind
 
 
 class Box(NamedTuple):
@@ -35,23 +52,23 @@ class Box(NamedTuple):
 def maker(rulings: Mapping[str, Any], incomes: Mapping[str, Any]) -> Maker:
     """How Caper becomes a deck."""
     box = Box(rulings, incomes)
-    return Maker(GAME, CITIES, cards_of, lambda say, card: face_of(say, card, box), rounds)
+    return Maker(GAME, CITIES, cards_of, lambda say, dealt: face_of(say, dealt, box), rounds, legend)
 
 
-def cards_of(city: str | None) -> list[Card]:
+def cards_of(city: str | None) -> list[Dealt]:
     """The designs a game in this city uses, kind by kind; all of the box for none."""
-    chosen = [card for card in CARDS.values() if city is None or card.city in (None, city)]
-    return sorted(chosen, key=lambda card: KINDS.index(card.kind))
+    chosen = [Dealt(card, city) for card in CARDS.values() if city is None or card.city in (None, city)]
+    return sorted(chosen, key=lambda dealt: KINDS.index(dealt.kind))
 
 
-def face_of(say: Language, card: Card, box: Box) -> CardFace:
+def face_of(say: Language, dealt: Dealt, box: Box) -> CardFace:
     """One card in one language."""
+    card = dealt.card
     read = card.read(box.rulings)
     words = describe(say, card, box.rulings, box.incomes)
     names = [name.text for name in words.names]
     english = names_in(SOURCE, GAME, card.id)[0].text
     others = [name for name in (*names[1:], english) if name != names[0]]
-    own = " ".join(words.text)
     return CardFace(
         id=card.id,
         title=names[0],
@@ -62,13 +79,21 @@ def face_of(say: Language, card: Card, box: Box) -> CardFace:
         figure=_figure(card, box),
         rows=tuple(_rows(read)),
         text=words.text,
-        readings=tuple((f"{label}:", " ".join(text)) for label, text in words.readings if " ".join(text) != own),
-        remarks=tuple(say_remark(say, remark) for remark in remarks(card)),
+        readings=tuple(_other_readings(say, card, words.text)),
+        remarks=tuple(say_remark(say, remark) for remark in remarks(card, dealt.city)),
         examples=words.examples,
         foot=say("Copies: {n}", n=card.copies) if card.kind == "gear" else "",
         corner=card.city or "",
         emblem=card.city or card.kind,
     )
+
+
+def _other_readings(say: Language, card: Card, own: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """What other rulebooks make of the card, where that is not what stands on it already."""
+    for value in card.readings:
+        text = composer(say).card_text(card.under(value))
+        if tuple(text) != own:
+            yield reading_in_words(say, card, value), " ".join(text)
 
 
 def _line(say: Language, card: Card) -> str:
@@ -98,6 +123,12 @@ def _rows(card: Card) -> Sequence[tuple[Sign, ...]]:
     for signs in effects:
         reward += [Sign("+", False), *(sign for sign in signs if sign.text != "end")]
     return [tuple(reward), *(signs_of(text, always=True) for text in card.always)]
+
+
+def legend(say: Language) -> tuple[str, Sequence[LegendPart]]:
+    """All signs, then what has a colour, a city or a seat."""
+    title = say("Icons")
+    return title, [LegendPart(title, [*sign_meanings(say), *tile_meanings(say)])]
 
 
 def rounds() -> list[Round]:

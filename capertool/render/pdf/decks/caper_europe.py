@@ -36,6 +36,10 @@ class Part(NamedTuple):
     of: int = 1
 
     @property
+    def id(self) -> str:
+        return self.card.id
+
+    @property
     def kind(self) -> str:
         return self.card.kind
 

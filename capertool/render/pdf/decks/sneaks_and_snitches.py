@@ -16,7 +16,7 @@ from ....languages.terms import kind_name
 from ..cardface import CardFace
 from ..deck import LEGEND, Maker
 from ..infocards import Draw, LegendPart
-from ..notation import Sign
+from ..notation import Sign, row
 from ..pointcards import PointCard, point_cards
 from ..template import Design
 
@@ -90,15 +90,10 @@ def _line(say: Language, card: Card) -> str:
 def legend(say: Language) -> tuple[str, Sequence[LegendPart]]:
     """Goods and cards, then the signs of what happens."""
     title = say("Icons")
-    return title, [LegendPart(say("Goods and cards"), card_meanings(say)), LegendPart(say("Signs"), sign_meanings(say))]
+    return title, [LegendPart(title, [*card_meanings(say), *sign_meanings(say)])]
 
 
 # --- icons
-
-
-def _signs(text: str) -> tuple[Sign, ...]:
-    """Icons by name; what has a quote before it is written."""
-    return tuple(Sign(word[1:], False) if word.startswith("'") else Sign(word) for word in text.split(" "))
 
 
 _GOODS = " ".join(goods_icon(kind) for kind in box.GOODS)
@@ -117,30 +112,25 @@ _TILES = {
     "point-card": "places",
 }
 _ROWS: Mapping[str, tuple[tuple[Sign, ...], ...]] = {
-    id: tuple(map(_signs, rows))
+    id: tuple(row(*signs.split(" ")) for signs in rows)
     for id, rows in {
-        "standard": ("bank arrow loot ': token",),
+        "standard": ("loot arrow token",),
         "collection": ("bank arrow", _GOODS),
-        "carte-blanche": (f"bank arrow '{box.CARTE_BLANCHE_TOKENS} any",),
-        "free-theft": (f"'{box.FREE_THEFT_CARDS} secret",),
-        "intrigue": (f"'{box.INTRIGUE_SWAPS}× token swap token rivals",),
+        "carte-blanche": (f"bank arrow ={box.CARTE_BLANCHE_TOKENS} any",),
+        "free-theft": (f"={box.FREE_THEFT_CARDS} secret",),
+        "intrigue": (f"={box.INTRIGUE_SWAPS}× token swap token rivals",),
         "special-object": ("end point",),
         "compromising-documents": ("now rivals half token arrow bank",),
-        "boss": (f"'{_BLANK} snitch", "thief boss"),
+        "boss": (f"={_BLANK} snitch", "thief boss"),
         "destination": ("destination arrow location",),
         "secret-theft": ("end secret arrow token",),
         "point-card": (f"{_GOODS} arrow point",),
     }.items()
 }
-_OUTCOMES = tuple(
-    map(
-        _signs,
-        (
-            "snitch arrow protected loot",
-            "'1 thief arrow thief loot",
-            "'2+ thief arrow secret",
-            "nobody arrow discard loot",
-        ),
-    )
+_OUTCOMES = (
+    row("snitch", "arrow", "protected", "loot"),
+    row("=1", "thief", "arrow", "thief", "loot"),
+    row("=2+", "thief", "arrow", "secret"),
+    row("nobody", "arrow", "discard", "loot"),
 )
 """What happens at a location: guarded, stolen, a crowd, nobody."""
