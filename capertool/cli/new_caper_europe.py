@@ -15,7 +15,6 @@ from ..games.caper_europe.rulings import RULINGS
 from ..games.card import Card
 from ..journal.store import open_journal
 from ..languages import Language
-from ..languages.terms import city_meant
 from ..ownbox import set_figure, still_doubtful
 from ..packs import Installed, installed
 from ..record import load_current, load_game, open_game
@@ -47,7 +46,7 @@ def build(say: Language) -> Body:
     ) -> None:
         players: Players = {"south": {"name": south}, "north": {"name": north}}
         rulings: Any = read_explicit_rulings(say, ruling or [], RULINGS)
-        where = one_of(GAME, "--city", city_meant(city), CITIES) if city else ""
+        where = one_of(GAME, "--city", city, CITIES) if city else ""
         if sys.stdin.isatty() and not any((city, location, loot, south, north)):
             _begin(say, _asked(say)._replace(rulings=rulings, loose=loose))
             return

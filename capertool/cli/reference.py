@@ -55,7 +55,7 @@ def build(say: Language) -> typer.Typer:
         _check_together(say, overview, backs, offset)
         languages = languages_to_print(say)
         which = _game_for(game, city)
-        order = DeckOrder(which, city or _city_for(which), backs, _read_offset(say, offset), overview)
+        order = DeckOrder(which, _city_meant(city) or _city_for(which), backs, _read_offset(say, offset), overview)
         place = [order.city] if which in _CITIES else []
         path = output or "-".join([which, "overview" if overview else "cards", *place]) + ".pdf"
         print_to(say, path, force, Options(paper, template), lambda asked: print_reference(languages, order, asked))
@@ -89,6 +89,13 @@ def _game_for(named: str, city: str) -> str:
     """The game that was named or looks nearest; a city alone means a game that has cities."""
     games = games_in_order(named)
     return next((game for game in games if game in _CITIES), games[0]) if city else games[0]
+
+
+def _city_meant(city: str) -> str:
+    from ..games.caper_europe.box import CITIES
+    from ..languages.words import id_or_typed
+
+    return id_or_typed(city, (*CITIES, "all"))
 
 
 def _city_for(game: str) -> str:

@@ -25,10 +25,10 @@ from ..games.caper.box import (
 from ..games.caper.catalogue import CARDS
 from ..games.caper.table import TURNED_MARK
 from ..languages.lookup import MISSPELT, look_up
-from ..languages.terms import city_meant
 from ..problems import Problem, ProblemsError, problem
 from .caper import GAME, locations_of
 from .naming import meant
+from .people import one_of
 
 CITY, NAME, SNITCH_NAME, LOOKOUT, LOCATION, STACK = "city", "name", "snitch", "lookout", "location", "stack"
 COINS_OF, LAUNDERED, DISCARDED = "coins", "laundered", "discarded"
@@ -243,11 +243,7 @@ def _asked(question: Question, read: Callable[[str], Value]) -> Conversation[Val
 
 def _one_of(words: Sequence[str]) -> Callable[[str], str]:
     def read(typed: str) -> str:
-        asked = city_meant(typed)
-        found = [word for word in words if typed and word.startswith(asked)]
-        if len(found) != 1:
-            raise ProblemsError([problem("unknown-value", "", value=typed, choices=tuple(words))])
-        return found[0]
+        return one_of(GAME, "", typed, words)
 
     return read
 
