@@ -54,7 +54,7 @@ def number_option(say: Language, key: str) -> Any:
         "points": say("The points of the location."),
         "copies": say("How many the box has."),
     }
-    return typer.Option(f"--{key}", metavar=say("NUMBER"), help=helps[key])
+    return typer.Option(f"--{key}", metavar=say.term("how many", "NUMBER"), help=helps[key])
 
 
 def texts_option(say: Language, key: str) -> Any:

@@ -608,7 +608,7 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "key": lambda say, value: quote(value),
     "entry": lambda say, value: quote(value),
     "words": lambda say, value: quote(value),
-    "word": lambda say, value: quote(value) if value else say("the end"),
+    "word": lambda say, value: quote(value) if value else say("The end"),
     "effect": lambda say, value: quote(value),
     "colour": colour_name,
     "loot": loot_name,

@@ -3,6 +3,8 @@
 import pytest
 
 from capertool.games.caper_europe.catalogue import CARDS
+from capertool.languages import CODES, language
+from capertool.languages.digest import read_topic, topics_of
 from capertool.ownbox import own_figures
 from capertool.packs import known_cards
 from tests.cli.running import Runner
@@ -116,3 +118,21 @@ def test_lists_are_filtered_in_any_language(capertool: Runner) -> None:
     thieves = [id for id, card in CARDS.items() if card.kind == "thief" and card.city == "barcelona"]
     ran = capertool("cards", "--kind", "ladro", "--city", "Barcellona", "--game", "caper-europe")
     assert len(ran.out.splitlines()) == len(thieves) > 0
+
+
+@pytest.mark.parametrize("width", ["60", "80", "100", "110"])
+def test_no_line_begins_with_a_sign_that_french_binds(
+    capertool: Runner, monkeypatch: pytest.MonkeyPatch, width: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    for topic in topics_of("caper-europe"):
+        lines = capertool("rules", topic, "--game", "caper-europe", "--lang", "fr").out.splitlines()
+        assert not [line for line in lines if line.lstrip("\u00a0 ")[:1] in (*":;?!",)], topic
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_rules_name_colours_as_the_language_does(code: str) -> None:
+    for topic in topics_of("caper-europe"):
+        text = " ".join(block.text for block in read_topic(language(code), "caper-europe", topic).blocks)
+        assert "dark-green" not in text
+        assert code == "en" or "pink" not in text
