@@ -36,7 +36,8 @@ def _small_words(say: Language, id: str) -> list[str]:
 
 
 _NAMES: Mapping[str, Name] = {
-    **dict.fromkeys(("thief", "gear", "location"), kind_name),
+    **dict.fromkeys(("thief", "gear", "location", "lot", "other"), kind_name),
+    **dict.fromkeys(("henchman", "wand", "tower", "compass", "finery", "bubble"), kind_name),
     **dict.fromkeys(COLOURS, colour_name),
     **dict.fromkeys(LOOT_UNITS, loot_name),
     **dict.fromkeys(("paris", "rome", "london", "barcelona", "base"), city_name),

@@ -17,6 +17,8 @@ SORTS = {
     "change": ("more", "less"),
     "whose": ("own", "opponent", "both"),
     "card": CARD_WORDS,
+    "icon": ("henchman", "wand", "tower", "compass", "finery", "bubble"),
+    "kind of lot": ("lot", "location", "other"),
 }
 
 
