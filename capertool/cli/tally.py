@@ -10,7 +10,7 @@ from ..cards import games_in_order
 from ..drafts import draft_file, drop_draft, keep_draft, read_draft, set_draft_aside
 from ..entries.tallying import CITY, LOCATION, NAME, STACK, Progress, Question, answers_that_stand, progress
 from ..exchange import read_table_file
-from ..games import load
+from ..games import PACKAGES, load
 from ..journal.store import open_journal
 from ..languages import Language
 from ..languages.tallying import ask_about, ask_lookout, ask_name, how_to_answer
@@ -47,7 +47,9 @@ def build(say: Language) -> Body:
             bool, typer.Option("--fresh", help=say("Begin anew; an interrupted tally is set aside."))
         ] = False,
     ) -> None:
-        which = games_in_order(game)[0]
+        if game and game not in PACKAGES:
+            raise ProblemsError([problem("unknown-game", "", value=game, choices=tuple(PACKAGES))])
+        which = game or games_in_order()[0]
         settings = _settings(say, which, rulebook, ruling or [])
         answers = [] if fresh else _taken_up(say, which)
         if fresh:
