@@ -14,11 +14,11 @@ from ..entries.caper_europe import (
     place_meant,
     play_meant,
     seat_meant,
+    seat_or_word,
     set_loot_meant,
 )
 from ..entries.naming import among
-from ..entries.people import seat_called
-from ..games.caper_europe.box import COINS, GAME, SEATS
+from ..games.caper_europe.box import COINS, GAME
 from ..games.caper_europe.choosing import LootChoice
 from ..games.caper_europe.commands import Burn, Discard, Play, SetMarker
 from ..games.caper_europe.description import describe_card
@@ -127,7 +127,7 @@ def _asked_figures(say: Language, state: State, card: Card) -> Card:
 
 
 def _seat(state: State, name: str) -> str:
-    return seat_called(GAME, SEATS, state.opening.players, name)
+    return seat_or_word(state.opening.players, name)
 
 
 # --- what must still be chosen

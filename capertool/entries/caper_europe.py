@@ -22,7 +22,7 @@ from ..ownbox import values
 from ..packs import Installed, own_names, versions
 from ..problems import Problem, ProblemsError, problem
 from .naming import among, meant
-from .people import one_of, seat_called
+from .people import Players, one_of, seat_called
 
 Cards = Mapping[str, Card]
 
@@ -155,16 +155,23 @@ def place_meant(state: State, name: str) -> int:
 
 
 def seat_meant(state: State, name: str) -> str | None:
-    return seat_called(GAME, SEATS, state.opening.players, name) if name else None
+    return seat_or_word(state.opening.players, name) if name else None
+
+
+def seat_or_word(players: Players, name: str, *words: str) -> str:
+    """A seat by its player or its name in any language, or one of these words instead."""
+    try:
+        return seat_called(GAME, SEATS, players, name)
+    except ProblemsError as error:
+        if error.problems[0].code != "unknown-value":
+            raise
+        return one_of(GAME, "", name, (*SEATS, *words))
 
 
 def leaning_meant(state: State, name: str) -> str | None:
     """Whom a marker leans to; None where it stands in the middle."""
-    try:
-        return seat_called(GAME, SEATS, state.opening.players, name)
-    except ProblemsError:
-        seat = one_of(GAME, "", name, (*SEATS, MIDDLE))
-        return None if seat == MIDDLE else seat
+    seat = seat_or_word(state.opening.players, name, MIDDLE)
+    return None if seat == MIDDLE else seat
 
 
 class PlayTyped(NamedTuple):

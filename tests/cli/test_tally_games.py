@@ -291,3 +291,9 @@ def test_a_draft_that_is_not_understood_any_more_is_kept_up_to_there() -> None:
     keep_draft(EUROPE, [*ANSWERS[:9], "nowhere 9", "dame"])
     assert answers_that_stand(EUROPE, read_draft(EUROPE)) != []
     assert answers_that_stand(EUROPE, [*BEGUN, "", "", "nowhere 9", "x"]) == [*BEGUN, "", ""]
+
+
+@pytest.mark.parametrize("line", ["dame: smoking, plans", "signora: smoking, plans"])
+def test_the_example_of_how_to_answer_is_understood(line: str) -> None:
+    tally = progress(EUROPE, ["paris", "", "", "louvre", line, ""]).tally  # the colour of the second is not known
+    assert tally.document["locations"][0]["south"] == ["dame: incognito-tuxedo, plans-caches"]

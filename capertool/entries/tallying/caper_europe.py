@@ -13,12 +13,12 @@ from ...games.caper_europe.table import MIDDLE_WORD, STARS_NOT_KNOWN
 from ...games.card import Card
 from ...languages.lookup import EXACT, MISSPELT, PART, look_up
 from ...languages.names import NEVER_IN_NAMES
-from ...languages.words import MIDDLE, ids_meant
+from ...languages.words import MIDDLE
 from ...packs import known_cards, own_names
 from ...problems import ProblemsError, problem
-from ..caper_europe import described_card, id_for, loot_meant
+from ..caper_europe import described_card, id_for, loot_meant, seat_or_word
 from ..naming import OwnNames
-from ..people import one_of, seat_called
+from ..people import one_of
 from . import (
     COINS_OF,
     LAUNDERED,
@@ -217,14 +217,11 @@ class EuropeTally(CrewTally):
         words = typed.split()
         who = " ".join(words[:-1]) if len(words) > 1 and len(words[-1]) == 1 else typed
         stars = words[-1] if who != typed else STARS_NOT_KNOWN
-        if ids_meant(who, (*SEATS, MIDDLE)) == (MIDDLE,):
+        seat = seat_or_word(self.document["players"], who, MIDDLE)
+        if seat == MIDDLE:
             return MIDDLE_WORD
         if stars not in (STARS_NOT_KNOWN, *map(str, range(MOST_STARS + 1))):
             raise ProblemsError([problem("number-out-of-range", "", value=stars, highest=MOST_STARS)], GAME)
-        try:
-            seat = seat_called(GAME, SEATS, self.document["players"], who)
-        except ProblemsError:
-            seat = one_of(GAME, "", who, (*SEATS, MIDDLE))
         return f"{seat} {stars}"
 
     def _loot(self, typed: str) -> dict[str, int]:
