@@ -15,6 +15,7 @@ from ..games.caper_europe.rulings import RULINGS
 from ..games.card import Card
 from ..journal.store import open_journal
 from ..languages import Language
+from ..languages.terms import city_name
 from ..ownbox import set_figure, still_doubtful
 from ..packs import Installed, installed
 from ..record import load_current, load_game, open_game
@@ -91,7 +92,7 @@ def _asked(say: Language) -> NewGame:
     _ask_box(say)
     where = city or random.choice(CITIES)
     if city is None:
-        print(say("The game begins in {city}.", city=where))
+        print(say("The game begins in {city}.", city=city_name(say, where)))
     places: list[str] = []
     loot: list[Mapping[str, int]] = []
     while len(places) < LOCATIONS_ON_TABLE:

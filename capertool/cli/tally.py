@@ -243,3 +243,17 @@ def _keep(say: Language, game: str, document: dict[str, Any]) -> None:
             number=number,
         )
     )
+    _tell_described(say, game, document)
+
+
+def _tell_described(say: Language, game: str, document: dict[str, Any]) -> None:
+    """What was told of cards stays with this table; for the next one it goes into a pack."""
+    cards = document.get("cards", {})
+    if cards:
+        knowing = say.knowing({id: card["names"] for id, card in cards.items() if "names" in card})
+        names = say.join([knowing.card(game, id) for id in cards])
+        print_lines(
+            say("What you told of these cards is kept with this game: {cards}. For the next ones:", cards=names)
+            + " capertool pack add "
+            + say("CARD")
+        )

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -135,6 +136,42 @@ def test_pieces_of_loot_are_grabbed_in_the_right_case(code: str) -> None:
     before = game.state
     said = words_of(GAME).say_event(language(code), before, game.play("kid"))
     assert {"en": "1 jewel", "it": "1 Gioiello", "de": "schnappt sich 1 Diamanten", "fr": "1 Diamant"}[code] in said
+
+
+def thief(*effects: str) -> dict[str, Any]:
+    return {"kind": "thief", "coins": 0, "effects": list(effects)}
+
+
+GREEN = {"kind": "gear", "colour": "green", "cost": 0, "effects": []}
+GRAB = {"kind": "gear", "colour": "red", "cost": 0, "effects": ["1 painting"]}
+LATER = [
+    # a combo that lies there, then a card of South's, and the coins it brings
+    ("1 coin per green", "green", 1),
+    ("1 coin per green", "grab", 0),
+    ("1 coin per green of both", "green", 1),
+    ("1 coin per green of opponent", "green", 0),
+    ("1 coin per discarded green", "green", 0),
+    ("1 coin per 2 green", "green", 1),
+    ("1 coin per painting", "grab", 1),
+    ("1 coin per loot", "grab", 1),
+    ("1 coin per jewel", "grab", 0),
+]
+
+
+@pytest.mark.parametrize(("effect", "card", "coins"), LATER)
+def test_a_combo_acts_as_its_text_says(effect: str, card: str, coins: int) -> None:
+    """One green gear lies on each side, a second one or loot comes now."""
+    game = Game(cards={"lead": thief(effect), "foe": thief(), "green": GREEN, "grab": GRAB})
+    game.lay("south", "lead")
+    game.lay("north", "foe")
+    for seat in ("south", "north"):
+        game.lay(seat, "green", on=0)
+    game.gear_round()
+    game.play(card, on=0)
+    assert game.state.coins["south"] == coins
+    assert ("later" in composer(language("en"), GAME).sentence(effect)) == any(
+        gained for same, _, gained in LATER if same == effect
+    ) or effect == "1 coin per jewel"
 
 
 def test_the_texts_do_not_change_unread() -> None:
