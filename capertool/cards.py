@@ -68,21 +68,38 @@ def _one(game: str, name: str, there: Found, found: Mapping[str, Found]) -> Foun
 
 
 def cards_of(game: str) -> Mapping[str, Any]:
-    """The cards of a game; where players describe their own, those of their packs too."""
+    """The cards of a game; where players describe their own, those of their packs and of the current game too."""
+    shipped = load_cards(game)
     if game not in DESCRIBED_BY_PLAYERS:
-        return load_cards(game)
-    from .packs import known_cards
+        return shipped
+    from .packs import own_cards
 
-    return known_cards()
+    return {**shipped, **_cards_in_play(game), **own_cards()}
+
+
+def _cards_in_play(game: str) -> Mapping[str, Any]:
+    """The cards as the current game knows them: a game brings its own along, whoever's packs they came from."""
+    if current_game() != game:
+        return {}
+    from .journal.store import open_journal
+    from .record import load_game
+
+    try:
+        with open_journal(create=False) as journal:
+            cards: Mapping[str, Any] = load_game(journal).state.cards
+    except ProblemsError:  # whoever needs the game itself is told; a look-up does without
+        return {}
+    return cards
 
 
 def names_given(game: str) -> Mapping[str, Mapping[str, str]]:
-    """Names of cards that packs give, by card and language; without packs no game need be loaded for that."""
-    if game not in DESCRIBED_BY_PLAYERS or not (home() / "packs").is_dir():
+    """Names of cards that players gave, by card and language; without own cards no game need be loaded for that."""
+    own = game in DESCRIBED_BY_PLAYERS and ((home() / "packs").is_dir() or current_game() == game)
+    if not own:
         return {}
-    from .packs import known_cards, own_names
+    from .packs import own_names
 
-    return own_names(known_cards())
+    return own_names(cards_of(game))
 
 
 def rulings_to_read_by(game: str) -> Mapping[str, Any]:
@@ -105,7 +122,7 @@ def card_result(languages: Sequence[Language], game: str, card: Any) -> dict[str
         "game": game,
         "id": card.id,
         **describer_of(game).card_facts(card, rulings_to_read_by(game)),
-        "names": {code: {name.origin: name.text for name in names_in(code, game, card.id)} for code in CODES},
+        "names": {code: _names(code, game, card) for code in CODES},
         "words": {
             code: {
                 "text": list(words.text),
@@ -116,6 +133,14 @@ def card_result(languages: Sequence[Language], game: str, card: Any) -> dict[str
             for code, words in described.items()
         },
     }
+
+
+def _names(code: str, game: str, card: Any) -> dict[str, str]:
+    """What a card is called in a language and who says so; the names players gave come first."""
+    given = getattr(card, "names", {})
+    if given:
+        return {"printed": given[code]} if code in given else {}
+    return {name.origin: name.text for name in names_in(code, game, card.id)}
 
 
 # --- lists
@@ -138,10 +163,10 @@ def list_cards(say: Language, game: str, wanted: Filter) -> list[Any]:
         lambda card: not wanted.city or (getattr(card, "city", None) or "base") == wanted.city,
         lambda card: not wanted.colour or getattr(card, "colour", None) == wanted.colour,
         lambda card: wanted.cost is None or (card.kind == "gear" and card.cost == wanted.cost),
-        lambda card: not wanted.words or _has_words(say, game, card, wanted.words),
+        lambda card: not wanted.words or _has_words(knowing, game, card, wanted.words),
     )
-    cards = [card for card in cards_of(game).values() if all(check(card) for check in checks)]
     knowing = say.knowing(names_given(game))
+    cards = [card for card in cards_of(game).values() if all(check(card) for check in checks)]
     return sorted(cards, key=lambda card: fold(knowing.card(game, card.id)))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -53,12 +53,22 @@ def set_figure(game: str, name: str, typed: str | None) -> Value | None:
     """Keep what the box prints, or forget it (None)."""
     value = None
     if typed is not None:
-        value = load_figures(game)[name].read(typed)
+        figure = load_figures(game)[name]
+        value = figure.read(_in_ids(typed, figure.words))
         if value is None:
             raise ProblemsError([problem("figure-value", "", name=name, value=typed)])
     figures = {kept: figure for kept, figure in own_figures(game).items() if kept != name}
     _write(game, figures if value is None else {**figures, name: value})
     return value
+
+
+def _in_ids(typed: str, words: Sequence[str]) -> str:
+    """The words of a figure may be typed in any language."""
+    if not words:
+        return typed
+    from .languages.words import id_or_typed
+
+    return " ".join(id_or_typed(part, words) for part in typed.replace(",", " ").split())
 
 
 def _write(game: str, figures: Mapping[str, Value]) -> None:

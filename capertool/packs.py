@@ -75,6 +75,11 @@ def known_cards() -> Cards:
     return installed().cards if folder().is_dir() else CARDS
 
 
+def own_cards() -> Cards:
+    """The cards that the owner's packs describe or complete."""
+    return {id: card for id, card in known_cards().items() if CARDS.get(id) != card}
+
+
 def own_names(cards: Cards) -> dict[str, Mapping[str, str]]:
     """The names that packs give; a card of a pack without any is known by its id."""
     return {id: card.names for id, card in cards.items() if card.names or id not in CARDS}

@@ -35,6 +35,9 @@ def review_europe() -> str:
     for effect in _CITY_ICONS:
         lines.append(f"== {effect}")
         lines += [f"{code}: {composer(language(code), 'caper-europe').sentence(effect)}" for code in CODES]
+    for effect in _LASTING_EFFECTS:
+        lines.append(f"== always: {effect}")
+        lines += [f"{code}: {composer(language(code), 'caper-europe').sentence(effect, always=True)}" for code in CODES]
     return "\n".join(lines) + "\n"
 
 
@@ -52,7 +55,26 @@ _CITY_ICONS = (
     "1 jewel",
     "1 wild",
     "1 painting per blue",
+    "1 coin per 2 yellow",
+    "1 coin per yellow + thief of both",
+    "1 coin per green of both",
+    "1 caper per red of opponent",
+    "1 coin per painting",
+    "1 caper per loot",
     "yellow protected",
+)
+_LASTING_EFFECTS = (
+    "1 coin per yellow",
+    "2 capers per thief",
+    "1 wild per gear of both",
+    "1 coin per yellow + gear",
+    "1 caper per 2 green of both",
+    "1 coin per antique",
+    "1 caper per loot",
+    "1 caper per laundered coin",
+    "yellow protected",
+    "gear costs 1 less",
+    "opponent loses 1 coin when you play red",
 )
 
 

@@ -13,7 +13,6 @@ from ..games.caper.decide import Command, Discard
 from ..games.caper.state import LATE, State
 from ..games.coins import SetCoins
 from ..languages import Language
-from ..languages.terms import city_meant
 from .app import Body, Builder
 from .changing import Fix, correct_opening, fix_entry
 from .options import (
@@ -104,7 +103,7 @@ def _check_variant(say: Language, state: State, *, snitch: bool, lookouts: bool)
 
 def _changes(state: State, names: dict[str, str], reads: list[str], city: str, locations: list[str]) -> dict[str, Any]:
     """What differs from how the game was opened."""
-    city = one_of(GAME, "--city", city_meant(city), CITIES) if city else ""
+    city = one_of(GAME, "--city", city, CITIES) if city else ""
     players = state.opening.players
     languages = languages_read(GAME, reads, partial(seat_called, GAME, tuple(players), players))
     people = corrections({seat: name for seat, name in names.items() if name}, languages)

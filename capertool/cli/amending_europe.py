@@ -13,7 +13,6 @@ from ..games.caper_europe.commands import Command, Discard
 from ..games.caper_europe.state import State
 from ..games.coins import SetCoins
 from ..languages import Language
-from ..languages.terms import city_meant
 from ..ownbox import values
 from .app import Body, Builder
 from .changing import Fix, correct_opening, fix_entry
@@ -95,7 +94,7 @@ def _changes(
     state: State, names: dict[str, str], reads: Sequence[str], city: str, locations: Sequence[str]
 ) -> dict[str, Any]:
     """What differs from how the game was opened."""
-    city = one_of(GAME, "--city", city_meant(city), CITIES) if city else ""
+    city = one_of(GAME, "--city", city, CITIES) if city else ""
     languages = languages_read(GAME, reads, partial(seat_called, GAME, SEATS, state.opening.players))
     people = corrections({seat: name for seat, name in names.items() if name}, languages)
     places = _locations(state, city or state.opening.city, locations) if locations else []

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from ..languages import Language
 from ..languages.problems import say_problem
-from ..problems import ProblemsError, problem
+from ..problems import ProblemsError
 from ..render.safe import safe
 
 Answer = TypeVar("Answer")
@@ -45,18 +45,11 @@ def tell_problems(say: Language, game: str, error: ProblemsError) -> None:
             print(safe(f"{said.message} {said.hint}".strip()))
 
 
-def ask_choice(
-    say: Language, question: str, choices: Sequence[str], meaning: Callable[[str], str] = str.lower
-) -> str | None:
-    """One of these words, or the beginning of exactly one; `meaning` is the word for what was typed."""
+def ask_choice(say: Language, question: str, choices: Sequence[str]) -> str | None:
+    """One of these words in any language, or the beginning of exactly one."""
+    from ..entries.people import one_of
 
-    def read(typed: str) -> str:
-        meant = [choice for choice in choices if choice.startswith(meaning(typed))]
-        if len(meant) != 1:
-            raise ProblemsError([problem("unknown-value", "", value=typed, choices=tuple(choices))])
-        return meant[0]
-
-    return ask(say, question, read, game="caper")
+    return ask(say, question, lambda typed: one_of("caper", "", typed, choices, say), game="caper")
 
 
 def ask_one_of(say: Language, question: str, choices: Sequence[str]) -> str:

@@ -7,11 +7,11 @@ import typer
 
 from ..cards import Filter, card_result, games_in_order, list_cards, names_given, rulings_to_read_by
 from ..effects.model import COLOURS
+from ..entries.people import one_of
 from ..games import load_cards
 from ..games.caper_europe.box import CITIES
 from ..languages import Language
 from ..languages.describe import describer_of
-from ..languages.terms import city_name, colour_name, kind_name
 from ..problems import Exit, ProblemsError, problem
 from .app import Body
 from .completing import cities, colours, kinds
@@ -52,9 +52,9 @@ def build(say: Language) -> Body:
     ) -> None:
         where = games_in_order(game)[0]
         wanted = Filter(
-            _choice(say, "--kind", kind, {known: kind_name(say, known) for known in _kinds(where)}),
-            _choice(say, "--city", city, {known: city_name(say, known) for known in ("base", *CITIES)}),
-            _choice(say, "--colour", colour, {known: colour_name(say, known) for known in COLOURS}),
+            one_of(where, "--kind", kind, _kinds(where)) if kind else "",
+            one_of(where, "--city", city, ("base", *CITIES)) if city else "",
+            one_of(where, "--colour", colour, COLOURS) if colour else "",
             cost,
             tuple(words or ()),
         )
@@ -67,16 +67,6 @@ def build(say: Language) -> Body:
 def _kinds(game: str) -> list[str]:
     """The kinds of cards that the game has."""
     return list(dict.fromkeys(card.kind for card in load_cards(game).values()))
-
-
-def _choice(say: Language, option: str, given: str, choices: dict[str, str]) -> str:
-    """The id of a choice, given as an id or in the language spoken."""
-    if not given:
-        return ""
-    by_name = {**{name.lower(): id for id, name in choices.items()}, **{id: id for id in choices}}
-    if given.lower() not in by_name:
-        raise ProblemsError([problem("unknown-value", option, value=given, choices=tuple(choices.values()))])
-    return by_name[given.lower()]
 
 
 def _show(say: Language, game: str, wanted: Filter, typed: str, as_json: bool) -> int:

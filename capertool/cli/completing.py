@@ -24,17 +24,17 @@ def names_of(game: str, ids: list[str]) -> list[str]:
 def cities(incomplete: str) -> list[str]:
     from ..games.caper_europe.box import CITIES
 
-    return _beginning(["base", *CITIES], incomplete)
+    return _words(["base", *CITIES], incomplete)
 
 
 def kinds(incomplete: str) -> list[str]:
-    return _beginning(["thief", "gear", "location"], incomplete)
+    return _words(["thief", "gear", "location"], incomplete)
 
 
 def colours(incomplete: str) -> list[str]:
     from ..effects.model import COLOURS
 
-    return _beginning(list(COLOURS), incomplete)
+    return _words(list(COLOURS), incomplete)
 
 
 def games(incomplete: str) -> list[str]:
@@ -54,6 +54,16 @@ def topics(incomplete: str) -> list[str]:
     from ..languages.digest import topics_of
 
     return _beginning(["search", *topics_of(games_in_order()[0])], incomplete)
+
+
+def _words(ids: list[str], incomplete: str) -> list[str]:
+    """Words as the language spoken has them, each in one word; in English they are the ids."""
+    from ..languages.words import word_name
+    from .context import current_language
+
+    say = current_language()
+    names = ids if say.code == "en" else [word_name(say, id).lower().replace(" ", "-") for id in ids]
+    return _beginning(names, incomplete.lower())
 
 
 def _beginning(words: list[str], incomplete: str) -> list[str]:

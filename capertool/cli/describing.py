@@ -1,9 +1,9 @@
 """Describing a card by prompts that follow its icons: what it is, what it costs or brings, what each icon says."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..effects.model import CARD_WORDS, LOOT_KINDS
+from ..effects.model import CARD_WORDS, LOOT_UNITS
 from ..effects.parse import EffectError, parse
 from ..entries.caper_europe import described_card
 from ..games.caper_europe.box import BASE_COLOURS, CITIES, CITY_COLOURS, COINS, GAME, KINDS
@@ -12,7 +12,8 @@ from ..games.caper_europe.icons import has_meaning
 from ..games.card import Card
 from ..languages import Language
 from ..languages.compose import composer
-from ..languages.terms import card_key, city_meant
+from ..languages.terms import card_key
+from ..languages.words import basis_meant, condition_meant, word_name
 from ..problems import ProblemsError, problem
 from ..render.safe import safe
 from .asking import ask, ask_choice, ask_one_of
@@ -25,11 +26,11 @@ def ask_card(say: Language, id: str, name: str, known: Mapping[str, Card], *, ki
     """All that a card shows, asked for one by one; an empty answer leaves it as not known."""
     card = known.get(id)
     described: Description = {"names": {say.code: name}} if card is None and name else {}
-    what = kind or (card.kind if card else "") or ask_one_of(say, say("Kind (thief, gear, location):"), KINDS)
+    question = say("Kind ({kinds}):", kinds=_listed(say, KINDS))
+    what = kind or (card.kind if card else "") or ask_one_of(say, question, KINDS)
     described["kind"] = what
     if card is None or card.city is None:
-        question = say("City ({cities}; empty: base game):", cities=", ".join(CITIES))
-        city = ask_choice(say, question, CITIES, city_meant)
+        city = ask_choice(say, say("City ({cities}; empty: base game):", cities=_listed(say, CITIES)), CITIES)
         described |= {"city": city} if city else {}
     home = described.get("city") or (card.city if card else None)
     described |= _figures(say, what, home)
@@ -43,7 +44,7 @@ def _figures(say: Language, kind: str, city: str | None) -> Description:
     if kind == "location":
         return _number(say, "points", HIGHEST_POINTS)
     colours = (*BASE_COLOURS, CITY_COLOURS[city]) if city else BASE_COLOURS
-    colour = ask_choice(say, say("Colour ({colours}):", colours=", ".join(colours)), colours)
+    colour = ask_choice(say, say("Colour ({colours}):", colours=_listed(say, colours)), colours)
     return {**({"colour": colour} if colour else {}), **_number(say, "cost", COINS)}
 
 
@@ -135,7 +136,7 @@ def _built(say: Language, sign: str) -> str:
     if sign == "s":
         return f"{_which(say)} protected"
     if sign == "k":
-        change = ask_one_of(say, say("More or less (more, less):"), ("more", "less"))
+        change = ask_one_of(say, say("More or less?"), ("more", "less"))
         return f"{_which(say)} costs {_many(say)} {change}"
     if sign == "f":
         return f"opponent loses {_many(say)} coin when you play {_which(say)}"
@@ -144,17 +145,16 @@ def _built(say: Language, sign: str) -> str:
 
 def _gain(say: Language, sign: str) -> str:
     units = {"c": "caper", "p": "point", "m": "coin"}
-    kinds = (*LOOT_KINDS, "wild")
-    unit = units.get(sign) or ask_one_of(say, say("Which (jewel, antique, painting, wild):"), kinds)
+    unit = units.get(sign) or ask_one_of(say, say("Which (jewel, antique, painting, any kind):"), LOOT_UNITS)
     parts = [_many(say), unit]
-    per = _line(say("For each (green, thief, green + gear, loot, painting …; empty: just so):"))
+    per = basis_meant(_line(say("For each (green, thief, green + gear, loot, painting …; empty: just so):")))
     if per:
         parts.append(f"per {per}")
         if set(per.replace("+", " ").split()) & set(CARD_WORDS) and "discarded" not in per:
             whose = ask_choice(say, say("Whose (own, opponent, both):"), ("own", "opponent", "both"))
             parts += [f"of {whose}"] if whose in ("opponent", "both") else []
     if sign == "p":
-        condition = _line(say("Only if (won, orange on top; empty: always):"))
+        condition = condition_meant(_line(say("Only if (won, or the colour that must lie on top; empty: always):")))
         parts += [f"if {condition}"] if condition else []
     return " ".join(parts)
 
@@ -165,6 +165,10 @@ def _many(say: Language) -> str:
 
 def _which(say: Language) -> str:
     return ask_one_of(say, say("Which cards (thief, gear or a colour):"), CARD_WORDS)
+
+
+def _listed(say: Language, words: Sequence[str]) -> str:
+    return ", ".join(word_name(say, word) for word in words)
 
 
 def _line(question: str) -> str:

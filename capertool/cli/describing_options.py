@@ -4,7 +4,12 @@ from typing import Any, NamedTuple
 
 import typer
 
+from ..effects.model import COLOURS
+from ..entries.people import one_of
+from ..games.caper_europe.box import CITIES, GAME, KINDS
 from ..languages import Language
+
+_WORDS = {"kind": KINDS, "city": CITIES, "colour": COLOURS}
 
 
 class Described(NamedTuple):
@@ -24,8 +29,10 @@ class Described(NamedTuple):
         return any(value not in ("", None) for value in self)
 
     def description(self) -> dict[str, Any]:
-        """As a pack writes it."""
-        return {key: value for key, value in self._asdict().items() if value not in ("", None)}
+        """As a pack writes it, whatever the language the words were typed in."""
+        given = {key: value for key, value in self._asdict().items() if value not in ("", None)}
+        words = {key: one_of(GAME, f"--{key}", given[key], _WORDS[key]) for key in _WORDS if key in given}
+        return {**given, **words}
 
 
 def kind_option(say: Language) -> Any:
@@ -47,7 +54,7 @@ def number_option(say: Language, key: str) -> Any:
         "points": say("The points of the location."),
         "copies": say("How many the box has."),
     }
-    return typer.Option(f"--{key}", metavar=say("NUMBER"), help=helps[key])
+    return typer.Option(f"--{key}", metavar=say.term("how many", "NUMBER"), help=helps[key])
 
 
 def texts_option(say: Language, key: str) -> Any:

@@ -10,14 +10,15 @@ from ..entries.caper_europe import (
     PlayTyped,
     burn_meant,
     card_meant,
+    leaning_meant,
     place_meant,
     play_meant,
     seat_meant,
+    seat_or_word,
     set_loot_meant,
 )
 from ..entries.naming import among
-from ..entries.people import seat_called
-from ..games.caper_europe.box import COINS, GAME, SEATS
+from ..games.caper_europe.box import COINS, GAME
 from ..games.caper_europe.choosing import LootChoice
 from ..games.caper_europe.commands import Burn, Discard, Play, SetMarker
 from ..games.caper_europe.description import describe_card
@@ -126,7 +127,7 @@ def _asked_figures(say: Language, state: State, card: Card) -> Card:
 
 
 def _seat(state: State, name: str) -> str:
-    return seat_called(GAME, SEATS, state.opening.players, name)
+    return seat_or_word(state.opening.players, name)
 
 
 # --- what must still be chosen
@@ -160,9 +161,8 @@ def _ask_kind(say: Language, choice: Choice) -> str:
     from .asking import ask_one_of
 
     asked = say("Which loot is taken?") if choice.code == "choose-loot" else say("Which loot is given back?")
-    names = {loot_name(say, kind).lower(): kind for kind in choice.cards}
-    chosen = ask_one_of(say, f"{asked} ({', '.join(names)})", tuple(names))
-    return names[chosen]
+    names = [loot_name(say, kind).lower() for kind in choice.cards]
+    return ask_one_of(say, f"{asked} ({', '.join(names)})", choice.cards)
 
 
 def _ask_card(say: Language, state: State, choice: Choice) -> int:
@@ -197,8 +197,8 @@ def build_marker(say: Language) -> Body:
             state = load_current(journal, "marker", GAME).state
             if stars not in (None, 0, 1, 2):
                 raise ProblemsError([problem("number-out-of-range", "--stars", value=stars, highest=2)], GAME)
-            seat = None if to == "middle" else _seat(state, to)
-            step = enter(journal, SetMarker(place_meant(state, location), seat, fields, stars))
+            leaning = leaning_meant(state, to)
+            step = enter(journal, SetMarker(place_meant(state, location), leaning, fields, stars))
         tell(say, step)
 
     return marker

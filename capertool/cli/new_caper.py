@@ -14,7 +14,7 @@ from ..games.caper.box import CITIES, LOCATIONS_ON_TABLE, SEATS, SNITCH, VARIANT
 from ..games.caper.rulings import RULEBOOKS, RULINGS
 from ..journal.store import open_journal
 from ..languages import CODES, Language
-from ..languages.terms import city_meant, city_name, seat_name
+from ..languages.terms import city_name, seat_name
 from ..preferences import preference
 from ..record import load_current, load_game, open_game
 from ..render.safe import safe
@@ -72,7 +72,7 @@ def build(say: Language) -> Body:
         players = with_languages(
             players, languages_read(GAME, reads or [], partial(seat_called, GAME, tuple(players), players))
         )
-        where = one_of(GAME, "--city", city_meant(city) or random.choice(CITIES), CITIES)
+        where = one_of(GAME, "--city", city or random.choice(CITIES), CITIES)
         book = one_of(GAME, "--rulebook", rulebook or preference("rulebook") or RULEBOOKS[0], RULEBOOKS)
         rulings: Any = read_explicit_rulings(say, ruling or [], RULINGS)
         _begin(
@@ -127,7 +127,7 @@ def swapped(players: Players) -> Players:
 
 def _ask(say: Language) -> tuple[str, list[str], dict[str, dict[str, str]], str]:
     """What a game needs, asked for one by one; an empty answer leaves it to chance or to the seat's own name."""
-    city = ask_choice(say, say("City (paris, rome, london; empty draws one):"), CITIES, city_meant)
+    city = ask_choice(say, say("City (paris, rome, london; empty draws one):"), CITIES)
     city = city or random.choice(CITIES)
     print(city_name(say, city))
     players = _ask_players(say)

@@ -15,7 +15,7 @@ from ..games.caper_europe.rulings import RULINGS
 from ..games.card import Card
 from ..journal.store import open_journal
 from ..languages import Language
-from ..languages.terms import city_meant
+from ..languages.terms import city_name
 from ..ownbox import set_figure, still_doubtful
 from ..packs import Installed, installed
 from ..record import load_current, load_game, open_game
@@ -47,7 +47,7 @@ def build(say: Language) -> Body:
     ) -> None:
         players: Players = {"south": {"name": south}, "north": {"name": north}}
         rulings: Any = read_explicit_rulings(say, ruling or [], RULINGS)
-        where = one_of(GAME, "--city", city_meant(city), CITIES) if city else ""
+        where = one_of(GAME, "--city", city, CITIES) if city else ""
         if sys.stdin.isatty() and not any((city, location, loot, south, north)):
             _begin(say, _asked(say)._replace(rulings=rulings, loose=loose))
             return
@@ -87,12 +87,12 @@ def _playable(packs: Installed) -> list[str]:
 
 def _asked(say: Language) -> NewGame:
     """What a game needs, asked for one by one; what the box prints is asked only once."""
-    city = ask_choice(say, say("City (paris, rome, london, barcelona; empty draws one):"), CITIES, city_meant)
+    city = ask_choice(say, say("City (paris, rome, london, barcelona; empty draws one):"), CITIES)
     players = {seat: {"name": input(_who(say, seat) + " ").strip()} for seat in SEATS}
     _ask_box(say)
     where = city or random.choice(CITIES)
     if city is None:
-        print(say("The game begins in {city}.", city=where))
+        print(say("The game begins in {city}.", city=city_name(say, where)))
     places: list[str] = []
     loot: list[Mapping[str, int]] = []
     while len(places) < LOCATIONS_ON_TABLE:

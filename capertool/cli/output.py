@@ -10,13 +10,17 @@ if TYPE_CHECKING:
 
 _WIDTH_WITHOUT_TERMINAL = 80
 _NARROWEST, _WIDEST = 40, 400
+_WORD = re.compile(r"[^\S\xa0]*[\S\xa0]+[^\S\xa0]*")
+"""Rich breaks lines at every kind of space; a no-break space binds, as French needs it before its signs."""
 _TRAILING_BLANKS = re.compile(r"[ ]+((?:\x1b\[[0-9;]*m)*)$", re.MULTILINE)
 
 
 def console() -> "Console":
     """A rich console that keeps to data: no markup, no emoji, no highlighting of its own."""
+    from rich import _wrap
     from rich.console import Console
 
+    _wrap.re_word = _WORD
     return Console(file=sys.stdout, width=_width(), markup=False, emoji=False, highlight=False)
 
 

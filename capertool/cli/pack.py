@@ -7,7 +7,7 @@ from typer.core import TyperGroup
 
 from ..games.caper_europe.box import GAME
 from ..languages import Language
-from ..languages.terms import card_key, city_meant, kind_name
+from ..languages.terms import card_key, kind_name
 from ..problems import ProblemsError, problem
 from ..render.safe import safe
 from .app import Command
@@ -145,7 +145,7 @@ def _add_writing(app: typer.Typer, say: Language) -> None:
     ) -> None:
         from .packing import add_card
 
-        given = Described(kind, city_meant(city), colour, cost, coins, points, effect, always, copies)
+        given = Described(kind, city, colour, cost, coins, points, effect, always, copies)
         add_card(say, to, " ".join(card), given)
 
     @app.command(cls=Command, help=say("Remove one of your packs; games that used it keep its cards."))

@@ -7,7 +7,6 @@ import typer
 
 from ..cards import games_in_order
 from ..languages import Language
-from ..languages.terms import city_meant
 from ..printing import Options
 from ..printing.output import target
 from ..problems import Exit
@@ -58,7 +57,7 @@ def build(say: Language) -> typer.Typer:
 
         _check_together(say, overview, backs, offset)
         languages = languages_to_print(say)
-        named = city_meant(city)
+        named = _city_meant(city)
         which = _game_for(game, named)
         order = DeckOrder(which, named or _city_for(which), backs, _read_offset(say, offset), overview)
         place = [order.city] if which in _CITIES else []
@@ -98,6 +97,13 @@ def _game_for(named: str, city: str) -> str:
         return games[0]
     fitting = [game for game in games if city in _CITIES.get(game, ())]
     return next((game for game in (*fitting, *games) if game in _CITIES), games[0])
+
+
+def _city_meant(city: str) -> str:
+    from ..games.caper_europe.box import CITIES
+    from ..languages.words import id_or_typed
+
+    return id_or_typed(city, (*CITIES, "all"))
 
 
 def _city_for(game: str) -> str:

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..cards import games_in_order
+from ..cards import cards_of, games_in_order, names_given
 from ..languages import Language
 from ..languages.digest import find_topic, read_topic, title, topics_of
 from ..problems import Exit, ProblemsError, problem
@@ -88,7 +88,7 @@ def _search(say: Language, games: tuple[str, ...], words: list[str], as_json: bo
     asked = " ".join(words)
     hits: list[Hit] = []
     for game in games:
-        hits = hits or search(say, game, asked)
+        hits = hits or search(say.knowing(names_given(game)), game, asked, cards_of(game))
     if not hits:
         raise ProblemsError([problem("nothing-found", words=asked)])
     if as_json:

@@ -6,55 +6,76 @@ from typing import Annotated, Any
 
 import typer
 
+from ..cards import games_in_order
 from ..drafts import draft_file, drop_draft, keep_draft, read_draft, set_draft_aside
-from ..entries import tallying
-from ..entries.caper import GAME
-from ..entries.tallying import Progress, Question, answers_that_stand, choices, progress, standing
+from ..entries.tallying import CITY, LOCATION, NAME, STACK, Progress, Question, answers_that_stand, progress
 from ..exchange import read_table_file
-from ..games.caper.rulings import RULEBOOKS, RULINGS
+from ..games import PACKAGES, load
 from ..journal.store import open_journal
 from ..languages import Language
+from ..languages.tallying import ask_about, ask_lookout, ask_name, how_to_answer
 from ..languages.terms import seat_name, short_name
+from ..languages.words import word_name
 from ..preferences import preference
 from ..problems import ProblemsError, problem
 from ..render.safe import safe
 from ..score import tally_document
 from .app import Body
 from .asking import tell_problems
+from .completing import games
 from .options import rulebook_option, ruling_option
 from .rulings import read_explicit_rulings
 from .telling import print_lines
 
 TAKE_BACK = "-"
+_LOOKOUT = "lookout"
 
 
 def build(say: Language) -> Body:
     def tally(
+        game: Annotated[
+            str,
+            typer.Argument(
+                metavar=say("[GAME]"),
+                help=say("The game; else the current one's, or your preference."),
+                autocompletion=games,
+            ),
+        ] = "",
         rulebook: Annotated[str, rulebook_option(say)] = "",
-        ruling: Annotated[
-            list[str] | None,
-            ruling_option(say),
-        ] = None,
+        ruling: Annotated[list[str] | None, ruling_option(say)] = None,
         fresh: Annotated[
             bool, typer.Option("--fresh", help=say("Begin anew; an interrupted tally is set aside."))
         ] = False,
     ) -> None:
-        book = rulebook or preference("rulebook") or RULEBOOKS[0]
-        if book not in RULEBOOKS:
-            raise ProblemsError([problem("unknown-value", "--rulebook", value=book, choices=RULEBOOKS)])
-        rulings = read_explicit_rulings(say, ruling or [], RULINGS)
-        document = _converse(say, [] if fresh else _taken_up(say), fresh=fresh)
-        _keep(say, {**document, "rulebook": book, "rulings": rulings})
+        if game and game not in PACKAGES:
+            raise ProblemsError([problem("unknown-game", "", value=game, choices=tuple(PACKAGES))])
+        which = game or games_in_order()[0]
+        settings = _settings(say, which, rulebook, ruling or [])
+        answers = [] if fresh else _taken_up(say, which)
+        if fresh:
+            set_draft_aside(which)
+        _keep(say, which, {**_converse(say, which, answers), **settings})
 
     return tally
+
+
+def _settings(say: Language, game: str, rulebook: str, ruling: list[str]) -> dict[str, Any]:
+    """By which rulebook and which rulings the table is scored; a game with one rulebook does not name it."""
+    rules = load(game)
+    owned = preference("rulebook")
+    book = rulebook or (owned if owned in rules.rulebooks else rules.rulebooks[0])
+    if book not in rules.rulebooks:
+        raise ProblemsError([problem("unknown-value", "--rulebook", value=book, choices=rules.rulebooks)])
+    rulings = read_explicit_rulings(say, ruling, rules.rulings)
+    return {"rulings": rulings, **({"rulebook": book} if len(rules.rulebooks) > 1 else {})}
 
 
 # --- the conversation
 
 
-def _taken_up(say: Language) -> list[str]:
+def _taken_up(say: Language, game: str) -> list[str]:
     """The answers of an interrupted tally, where there is one."""
-    answers = answers_that_stand(read_draft())
+    answers = answers_that_stand(game, read_draft(game))
     if answers:
         number = len(answers)
         print(
@@ -67,53 +88,56 @@ def _taken_up(say: Language) -> list[str]:
     return answers
 
 
-def _converse(say: Language, answers: list[str], *, fresh: bool) -> dict[str, Any]:
+def _converse(say: Language, game: str, answers: list[str]) -> dict[str, Any]:
     """Ask until the table is whole; every answer is kept before the next question."""
-    if fresh:
-        set_draft_aside()
-    print_lines(say("Write a thief as: art: hand, plans~ – an empty line goes on, a dash takes the last answer back."))
-    step = progress(answers)
+    print_lines(how_to_answer(say, game))
+    step = progress(game, answers, say.code)
     if answers:
         _tell_where(say, step)
     try:
         while (question := step.question) is not None:
             typed = _input(say, question, step)
             if typed.strip() == TAKE_BACK:
-                answers, step = _without_last(say, answers)
+                answers, step = _without_last(say, game, answers)
                 continue
-            after = progress([*answers, typed])
+            after = progress(game, [*answers, typed], say.code)
             if after.question is not None and after.question.problems:
-                tell_problems(say, GAME, ProblemsError(list(after.question.problems)))
+                tell_problems(_knowing(say, after), game, ProblemsError(list(after.question.problems)))
                 continue
             answers = [*answers, typed]
-            keep_draft(answers)
-            _tell(say, question, after)
+            keep_draft(game, answers)
+            _tell(say, after)
             step = after
     except (EOFError, KeyboardInterrupt):
         if answers:
             print()
-            print(say("Kept in {path}: capertool tally goes on from here.", path=draft_file()))
+            print(say("Kept in {path}: capertool tally {game} goes on from here.", path=draft_file(game), game=game))
         raise
     return step.document
 
 
+def _knowing(say: Language, step: Progress) -> Language:
+    return say.knowing(step.tally.own_names())
+
+
 def _tell_where(say: Language, step: Progress) -> None:
     """The location that is being entered, with what lies there already."""
-    if step.question is None or step.question.about != tallying.STACK:
+    if step.question is None or step.question.about != STACK:
         return
     location = step.document["locations"][-1]
-    print(say.card(GAME, location["card"]))
-    for seat in ("white", "green"):
-        for entry in location[seat]:
-            print_lines(f"  {_name(say, step.document, seat)}: {_stack(say, entry)}")
+    say = _knowing(say, step)
+    print_lines(say.card(step.tally.game, location["card"]))
+    for seat in step.document["players"]:
+        for entry in location.get(seat, ()):
+            print_lines(f"  {_name(say, step, seat)}: {_stack(say, step, entry)}")
 
 
-def _without_last(say: Language, answers: list[str]) -> tuple[list[str], Progress]:
+def _without_last(say: Language, game: str, answers: list[str]) -> tuple[list[str], Progress]:
     left = answers[:-1]
-    keep_draft(left)
+    keep_draft(game, left)
     if answers:
         print_lines(say("Taken back: {entry}", entry=answers[-1] or "–"))
-    return left, progress(left)
+    return left, progress(game, left, say.code)
 
 
 def _input(say: Language, question: Question, step: Progress) -> str:
@@ -121,7 +145,7 @@ def _input(say: Language, question: Question, step: Progress) -> str:
         from .tabbing import complete_with
 
         complete_with(_completions(question, step))
-    return input(_prompt(say, question, step.document) + " ")
+    return input(_prompt(_knowing(say, step), question, step) + " ")
 
 
 def _completions(question: Question, step: Progress) -> Callable[[str, str], list[str]]:
@@ -130,11 +154,9 @@ def _completions(question: Question, step: Progress) -> Callable[[str, str], lis
     from .completing import names_of
 
     def offer(before: str, word: str) -> list[str]:
-        if question.about not in (tallying.LOCATION, tallying.STACK):
-            return []
-        ids = choices(question, step.document, gear=":" in before)
+        ids = step.tally.choices(question, gear=":" in before)
         begun = fold(word).replace(" ", "-")
-        return [name for name in names_of(GAME, ids) if name.startswith(begun)]
+        return [name for name in names_of(step.tally.game, ids) if name.startswith(begun)]
 
     return offer
 
@@ -142,71 +164,76 @@ def _completions(question: Question, step: Progress) -> Callable[[str, str], lis
 # --- words
 
 
-def _prompt(say: Language, question: Question, document: dict[str, Any]) -> str:
-    name = safe(_name(say, document, question.seat)) if question.seat else ""
-    prompts: dict[str, Callable[[], str]] = {
-        tallying.CITY: lambda: say("City (paris, rome, london):"),
-        tallying.NAME: lambda: say("Who plays white?") if question.seat == "white" else say("Who plays green?"),
-        tallying.SNITCH_NAME: lambda: say("Who is the Snitch? (empty: nobody)"),
-        tallying.LOOKOUT: lambda: (
-            say("White's Lookout? (empty: nobody)") if question.seat == "white" else say("Green's Lookout?")
-        ),
-        tallying.LOCATION: lambda: say("Location {number}:", number=question.number),
-        tallying.STACK: lambda: say("{player}, thief {number}:", player=name, number=question.number),
-        tallying.COINS_OF: lambda: say("Coins of {player}:", player=name),
-        tallying.LAUNDERED: lambda: say("Laundered coins of {player}:", player=name),
-        tallying.DISCARDED: lambda: say("Discarded gear of {player}:", player=name),
-    }
-    return prompts[question.about]()
+def _prompt(say: Language, question: Question, step: Progress) -> str:
+    if question.about == CITY:
+        cities = ", ".join(word_name(say, city) for city in step.tally.cities)
+        return say("City ({cities}):", cities=cities)
+    if question.about == NAME:
+        return ask_name(say, question.seat)
+    if question.about == _LOOKOUT:
+        return ask_lookout(say, question.seat)
+    return ask_about(
+        say,
+        question.about,
+        player=safe(_name(say, step, question.seat)) if question.seat else "",
+        number=question.number,
+        card=safe(say.card(step.tally.game, question.card)),
+    )
 
 
-def _name(say: Language, document: dict[str, Any], seat: str) -> str:
-    return short_name(document["players"][seat].get("name", "")) or seat_name(say, seat)
+def _name(say: Language, step: Progress, seat: str) -> str:
+    return short_name(step.document["players"][seat].get("name", "")) or seat_name(say, seat)
 
 
-def _tell(say: Language, question: Question, after: Progress) -> None:
-    """How an answer was understood, with the capers there and the score so far."""
+def _tell(say: Language, after: Progress) -> None:
+    """How an answer was understood, with the score so far where a thief was laid."""
+    say, game = _knowing(say, after), after.tally.game
     for guess in after.guesses:
-        print(say("There is no card {name}; here is {card}.", name=safe(guess.typed), card=say.card(GAME, guess.card)))
-    document = after.document
-    if question.about == tallying.LOCATION:
-        print(say.card(GAME, document["locations"][-1]["card"]))
-    elif question.about == tallying.STACK and len(document["locations"][-1][question.seat]) >= question.number:
-        print_lines(f"  {_stack(say, document['locations'][-1][question.seat][-1])}", f"  {_so_far(say, document)}")
+        print_lines(say("There is no card {name}; here is {card}.", name=guess.typed, card=say.card(game, guess.card)))
+    for laid in after.laid:
+        print_lines(("" if laid.about == LOCATION else "  ") + _stack(say, after, laid.entry))
+    if any(laid.about == STACK for laid in after.laid):
+        print_lines(*(f"  {line}" for line in _so_far(say, after)))
 
 
-def _stack(say: Language, entry: str) -> str:
+def _stack(say: Language, step: Progress, entry: str) -> str:
     """A line of the table in full names."""
     thief, _, rest = entry.partition(": ")
-    names = [_card(say, name) for name in rest.split(", ") if name]
-    return f"{_card(say, thief)}: {', '.join(names)}" if names else _card(say, thief)
+    names = [_card(say, step, name) for name in rest.split(", ") if name]
+    return f"{_card(say, step, thief)}: {', '.join(names)}" if names else _card(say, step, thief)
 
 
-def _card(say: Language, name: str) -> str:
-    return say.card(GAME, name.removesuffix("~")) + (" ~" if name.endswith("~") else "")
+def _card(say: Language, step: Progress, name: str) -> str:
+    return say.card(step.tally.game, name.removesuffix("~")) + (" ~" if name.endswith("~") else "")
 
 
-def _so_far(say: Language, document: dict[str, Any]) -> str:
-    scored = tally_document(standing(document))
-    here = scored.locations[len(document["locations"]) - 1]
+def _so_far(say: Language, step: Progress) -> list[str]:
+    """What the table is worth as it lies."""
+    standing = step.tally.standing()
+    if standing is None:
+        return []
+    scored = tally_document(standing)
+    here = scored.locations[len(step.document["locations"]) - 1]
     points = scored.points()
-    capers = [f"{_name(say, document, seat)} {here.counts[seat]}" for seat in here.counts]
-    totals = [f"{_name(say, document, seat)} {sum(points[seat].values())}" for seat in here.counts]
-    return say("Capers here: {capers}. Points so far: {points}.", capers=", ".join(capers), points=", ".join(totals))
+    totals = ", ".join(f"{_name(say, step, seat)} {sum(points[seat].values())}" for seat in here.counts)
+    if here.unit != "capers":
+        return [say("Points so far: {points}.", points=totals)]
+    capers = ", ".join(f"{_name(say, step, seat)} {here.counts[seat]}" for seat in here.counts)
+    return [say("Capers here: {capers}. Points so far: {points}.", capers=capers, points=totals)]
 
 
 # --- the end
 
 
-def _keep(say: Language, document: dict[str, Any]) -> None:
+def _keep(say: Language, game: str, document: dict[str, Any]) -> None:
     """The table becomes a game of the journal; only then is the draft gone."""
     from ..render.terminal import score_screen
     from .output import show
 
-    game, entries = read_table_file(document)
+    _, entries = read_table_file(document)
     with open_journal() as journal:
         number = journal.add_entries(game, entries)
-    drop_draft()
+    drop_draft(game)
     print()
     show(*score_screen(say, tally_document(document)))
     print_lines(
@@ -216,3 +243,17 @@ def _keep(say: Language, document: dict[str, Any]) -> None:
             number=number,
         )
     )
+    _tell_described(say, game, document)
+
+
+def _tell_described(say: Language, game: str, document: dict[str, Any]) -> None:
+    """What was told of cards stays with this table; for the next one it goes into a pack."""
+    cards = document.get("cards", {})
+    if cards:
+        knowing = say.knowing({id: card["names"] for id, card in cards.items() if "names" in card})
+        names = say.join([knowing.card(game, id) for id in cards])
+        print_lines(
+            say("What you told of these cards is kept with this game: {cards}. For the next ones:", cards=names)
+            + " capertool pack add "
+            + say("CARD")
+        )

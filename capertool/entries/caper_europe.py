@@ -17,11 +17,12 @@ from ..games.caper_europe.state import State, known_places
 from ..games.card import Card
 from ..games.document import LANGUAGES, Section
 from ..languages.names import fold
+from ..languages.words import MIDDLE, ids_meant
 from ..ownbox import values
 from ..packs import Installed, own_names, versions
 from ..problems import Problem, ProblemsError, problem
 from .naming import among, meant
-from .people import seat_called
+from .people import Players, one_of, seat_called
 
 Cards = Mapping[str, Card]
 
@@ -91,7 +92,7 @@ def loot_meant(text: str) -> dict[str, int]:
     loot: dict[str, int] = {}
     for word in words:
         name, _, number = word.partition("=")
-        kinds = [kind for kind in LOOT_KINDS if name and kind.startswith(name.lower().removesuffix("s"))]
+        kinds = ids_meant(name, LOOT_KINDS)
         if len(kinds) != 1 or not _is_number(number):
             raise ProblemsError([problem("bad-loot", "", value=word)], GAME)
         loot[kinds[0]] = int(number)
@@ -128,13 +129,7 @@ def loot_beside(text: str, earlier: Sequence[Mapping[str, int]]) -> dict[str, in
 
 def kinds_meant(names: Sequence[str]) -> tuple[str, ...]:
     """Kinds of loot, in full or by the beginning of their names."""
-    found = []
-    for name in names:
-        kinds = [kind for kind in LOOT_KINDS if name and kind.startswith(name.lower())]
-        if len(kinds) != 1:
-            raise ProblemsError([problem("unknown-value", "", value=name, choices=LOOT_KINDS)], GAME)
-        found.append(kinds[0])
-    return tuple(found)
+    return tuple(one_of(GAME, "", name, LOOT_KINDS) for name in names)
 
 
 # --- cards
@@ -160,7 +155,23 @@ def place_meant(state: State, name: str) -> int:
 
 
 def seat_meant(state: State, name: str) -> str | None:
-    return seat_called(GAME, SEATS, state.opening.players, name) if name else None
+    return seat_or_word(state.opening.players, name) if name else None
+
+
+def seat_or_word(players: Players, name: str, *words: str) -> str:
+    """A seat by its player or its name in any language, or one of these words instead."""
+    try:
+        return seat_called(GAME, SEATS, players, name)
+    except ProblemsError as error:
+        if error.problems[0].code != "unknown-value":
+            raise
+        return one_of(GAME, "", name, (*SEATS, *words))
+
+
+def leaning_meant(state: State, name: str) -> str | None:
+    """Whom a marker leans to; None where it stands in the middle."""
+    seat = seat_or_word(state.opening.players, name, MIDDLE)
+    return None if seat == MIDDLE else seat
 
 
 class PlayTyped(NamedTuple):

@@ -2,20 +2,22 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ..languages import CODES, language
+from ..languages import CODES, Language, language
 from ..languages.names import fold
 from ..languages.terms import seat_name
+from ..languages.words import ids_meant
 from ..problems import ProblemsError, problem
 
 Players = Mapping[str, Mapping[str, str]]
 SeatOf = Callable[[str], str]
 
 
-def one_of(game: str, option: str, given: str, choices: Sequence[str]) -> str:
-    """What was given to an option, if it may be given there."""
-    if given not in choices:
-        raise ProblemsError([problem("unknown-value", option, value=given, choices=tuple(choices))], game)
-    return given
+def one_of(game: str, option: str, given: str, choices: Sequence[str], spoken: Language | None = None) -> str:
+    """What was given to an option, if it may be given there: a word in any language, or the beginning of just one."""
+    meant = ids_meant(given, choices, spoken)
+    if len(meant) != 1:
+        raise ProblemsError([problem("unknown-value", option, value=given, choices=tuple(choices), spoken=True)], game)
+    return meant[0]
 
 
 # --- seats

@@ -12,13 +12,14 @@ class Figure(NamedTuple):
     """One figure: what is taken until the owner says otherwise, and who says so.
 
     `default` is None where nothing may be assumed and the player must be asked. `read` makes the value out
-    of what a person typed or a file holds, None where it is no such value.
+    of what a person typed or a file holds, None where it is no such value; `words` are the ids it may consist of.
     """
 
     name: str
     default: Value | None
     source: str
     read: Callable[[object], Value | None]
+    words: tuple[str, ...] = ()
 
 
 class Known(NamedTuple):

@@ -93,12 +93,27 @@ class Composer:
         patterns = self.words["gain"]
         unit = "loot" if effect.unit in LOOT_KINDS else effect.unit
         if always:
-            pattern = patterns.get(f"always_{unit}", patterns["always"])
-        elif effect.per is not None and not isinstance(effect.per, Discarded):
-            pattern = patterns.get(f"{unit}_combo", patterns[unit])
-        else:
-            pattern = patterns[unit]
-        return str(pattern).format(gain=self.gain(effect))
+            when = self._when(effect.per)
+            pattern = patterns.get(f"always_{unit}", "") if when else ""
+            values = {"when": when, "amount": self.amount(effect.amount, effect.unit)}
+            return str(pattern or patterns["always"]).format(gain=self.gain(effect), **values)
+        again = self.words.get("again", {}).get(_manner(effect.per), "")
+        pattern = patterns.get(f"{unit}_combo", patterns[unit]) if again else patterns[unit]
+        return str(pattern).format(gain=self.gain(effect), again=again)
+
+    def _when(self, basis: Basis | None) -> str:
+        """At what a lasting effect acts, in games where it acts while cards are played."""
+        words = self.words.get("when", {})
+        pattern = str(words.get(_manner(basis), ""))
+        match basis:
+            case CardSets((Item(1, card),), _):
+                return pattern.format(card=self._card("played", card))
+            case CardSets(items, _):
+                return pattern.format(items=self._items(items, prefix=self.words["set"]["prefix"]))
+            case LootOfKind(kind):
+                return pattern.format(piece=words.get(kind, ""))
+            case _:
+                return pattern
 
     def _reward(self, card: Any) -> list[str]:
         if "points" in card.doubts:
@@ -192,7 +207,8 @@ class Composer:
             if gain.per is None and gain.condition is None:
                 fixed[gain.unit] = fixed.get(gain.unit, 0) + gain.amount
         found = [self.example(gain, fixed.get(gain.unit, 0)) for gain in gains]
-        modifiers = [self.example(effect) for effect in map(parse, card.always) if isinstance(effect, Gain)]
+        lasting = () if "when" in self.words else card.always  # what acts card by card needs no sum
+        modifiers = [self.example(effect) for effect in map(parse, lasting) if isinstance(effect, Gain)]
         return list(dict.fromkeys(example for example in (*found, *modifiers) if example))
 
     def example(self, gain: Gain, fixed: int = 0) -> str:
@@ -243,6 +259,25 @@ class Composer:
 
 def _sort(card: str) -> str:
     return "colour" if card in COLOURS else card
+
+
+def _manner(basis: Basis | None) -> str:
+    """How a combo meets what it counts; nothing where it never meets anything new."""
+    match basis:
+        case None | Discarded() | CardSets(_, "opponent"):
+            return ""
+        case CardSets((Item(1, _),), "own"):
+            return "cards"
+        case CardSets((Item(1, _),), _):
+            return "both_cards"
+        case CardSets(_, whose):
+            return "sets" if whose == "own" else "both_sets"
+        case LaunderedCoins():
+            return "laundered"
+        case LootOfKind():
+            return "pieces"
+        case Loot():
+            return "loot"
 
 
 def _held(basis: CardSets) -> list[Item]:

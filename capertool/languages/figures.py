@@ -2,6 +2,7 @@
 
 from ..games.figures import NOBODY, OWN_BOX, Value
 from . import Language
+from .words import word_name
 
 
 def figure_name(say: Language, game: str, name: str) -> str:
@@ -14,7 +15,7 @@ def figure_value(say: Language, value: Value | None) -> str:
     if value is None:
         return "?"
     if isinstance(value, tuple):
-        return ", ".join(str(part) for part in value)
+        return ", ".join(word_name(say, part) if isinstance(part, str) else str(part) for part in value)
     return say.number(value) if isinstance(value, int) else value
 
 

@@ -665,7 +665,7 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "key": lambda say, value: quote(value),
     "entry": lambda say, value: quote(value),
     "words": lambda say, value: quote(value),
-    "word": lambda say, value: quote(value) if value else say("the end"),
+    "word": lambda say, value: quote(value) if value else say("The end"),
     "effect": lambda say, value: quote(value),
     "colour": colour_name,
     "loot": loot_name,
@@ -706,8 +706,15 @@ def _advice(say: Language, game: str, problem: Problem) -> str:
         return _pointed_at(say, details)
     if problem.code in _CHOICES:
         given, choices = (details[key] for key in _CHOICES[problem.code])
-        return nearest_or_all(say, str(given), choices)
+        return nearest_or_all(say, str(given), _in_words(say, choices) if details.get("spoken") else choices)
     return ""
+
+
+def _in_words(say: Language, choices: Sequence[str]) -> list[str]:
+    """What may be typed, as this language calls it."""
+    from .words import word_name
+
+    return [word_name(say, choice) for choice in choices]
 
 
 def _pointed_at(say: Language, details: Mapping[str, Any]) -> str:

@@ -152,7 +152,7 @@ def _tied(say: Language, game: str, line: Line) -> str:
 
 
 def _in_middle(say: Language, game: str, line: Line) -> str:
-    return say("the marker stands in the middle: nobody takes it")
+    return say("the marker stands in the middle: nobody takes the location")
 
 
 def _not_known(say: Language, game: str, line: Line) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from math import log
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..games import load_cards
 from . import Language
@@ -74,11 +74,11 @@ def stems_of(code: str) -> Stems:
     return Stems(code)
 
 
-def search(say: Language, game: str, words: str, most: int = 8) -> list[Hit]:
-    """Topics and cards for these words, best first."""
+def search(say: Language, game: str, words: str, cards: Mapping[str, Any] | None = None, *, most: int = 8) -> list[Hit]:
+    """Topics and cards for these words, best first; `cards` may hold more than the game's own."""
     stems = stems_of(say.code)
     asked = [stems.of(match.group()) for match in _WORD.finditer(words)]
-    pages = [*_topics(say, game), *_cards(say, game)]
+    pages = [*_topics(say, game), *_cards(say, game, load_cards(game) if cards is None else cards)]
     counts = [_count(stems, page) for page in pages]
     weights = [_rarity(word, counts) for word in asked]
     scored = []
@@ -96,9 +96,9 @@ def _topics(say: Language, game: str) -> Iterator[_Page]:
         yield _Page("topic", id, topic.title, topic.keywords, tuple(block.text for block in topic.blocks))
 
 
-def _cards(say: Language, game: str) -> Iterator[_Page]:
+def _cards(say: Language, game: str, cards: Mapping[str, Any]) -> Iterator[_Page]:
     describer = describer_of(game)
-    for card in load_cards(game).values():
+    for card in cards.values():
         yield _Page("card", card.id, say.card(game, card.id), "", tuple(describer.passages(say, card)))
 
 

@@ -34,18 +34,6 @@ def city_name(say: Language, city: str) -> str:
     }[city]
 
 
-_CITIES = ("paris", "rome", "london", "barcelona")
-"""Those of both editions."""
-
-
-def city_meant(text: str) -> str:
-    """The id of a city by its name in any language; what is none stays as it was typed."""
-    from . import CODES, language
-
-    called = {city_name(language(code), city).lower(): city for code in CODES for city in _CITIES}
-    return called.get(text.strip().lower(), text.strip().lower())
-
-
 def colour_name(say: Language, colour: str) -> str:
     return {
         "green": say.term("colour", "green"),

@@ -98,7 +98,7 @@ def test_a_bad_effect_is_pointed_at_on_the_screen(capertool: Runner, tmp_path: P
 def test_an_effect_that_ends_too_early_says_so(capertool: Runner, tmp_path: Path) -> None:
     file = tmp_path / "table.json"
     file.write_text(json.dumps(table(cards={"x": {"kind": "thief", "effects": ["1"]}})))
-    assert "the end is not understood here." in capertool("score", str(file)).err
+    assert "The end is not understood here." in capertool("score", str(file)).err
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

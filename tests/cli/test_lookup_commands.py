@@ -375,6 +375,7 @@ def test_the_shell_completes_commands_cards_cities_and_topics() -> None:
     assert complete("capertool card helpi", 2) == ["helping-hand"]
     assert complete("capertool card --lang it bracc", 4) == ["braccio-meccanico"]
     assert complete("capertool cards --city lo", 3) == ["london"]
+    assert complete("capertool cards --lang it --city lo", 5) == ["londra"]
     assert complete("capertool rules turn", 2) == ["turning"]
     assert complete("capertool card --lang=it bracc", 3) == ["braccio-meccanico"]
     assert complete("capertool --lang de card flammen", 4) == ["flammenwerfer"]

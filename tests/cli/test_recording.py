@@ -416,7 +416,7 @@ def test_a_city_is_known_by_its_name_in_any_language(capertool: Runner) -> None:
     for called, city in (("Roma", "rome"), ("Londres", "london"), ("parigi", "paris"), ("Rom", "rome")):
         entered(capertool, f"new caper --city {called}")
         assert capertool("export", "--table", "-").json["city"] == city
-    assert progress(["Londra"]).document["city"] == "london"
+    assert progress("caper", ["Londra"]).document["city"] == "london"
 
 
 def test_a_loose_game_that_is_over_takes_no_more_cards(capertool: Runner) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from capertool.documents import read_document
 from capertool.drafts import draft_file, read_draft
-from capertool.entries.tallying import answers_that_stand, progress, standing
+from capertool.entries.tallying import answers_that_stand, progress
 from capertool.problems import ProblemsError
 from capertool.score import score, tally_document
 from tests.cli.running import Ran, Runner, process
@@ -29,7 +29,7 @@ def tally(text: str, *options: str) -> Ran:
 
 def code_after(*answers: str) -> str:
     """What is wrong with the last answer."""
-    question = progress(answers).question
+    question = progress("caper", answers).question
     assert question is not None
     return question.problems[0].code if question.problems else ""
 
@@ -156,7 +156,7 @@ def test_a_line_is_checked_at_once(line: str, code: str) -> None:
     ],
 )
 def test_other_answers_are_checked_too(answers: list[str], code: str) -> None:
-    if progress(answers).question is not None:
+    if progress("caper", answers).question is not None:
         assert code_after(*answers) == code
     else:
         assert not code
@@ -165,22 +165,24 @@ def test_other_answers_are_checked_too(answers: list[str], code: str) -> None:
 def test_london_asks_for_laundered_coins_and_teams_for_discards() -> None:
     places = [line for place in ("bank", "gala", "big ben") for line in (place, "", "")]
     answers = ["l", "Anna", "Ben", "", "Eva", "Fay", *places, "3", "2", "1", "", "4", "5"]
-    document = progress(answers).document
-    assert progress(answers).question is None
+    document = progress("caper", answers).document
+    assert progress("caper", answers).question is None
     players = document["players"]
     assert players["white"] == {"name": "Anna", "lookout": "Eva", "coins": 3, "laundered": 1, "discarded_gear": 4}
     assert tally_document(document).setting["variant"] == "teams"
 
 
 def test_three_players_name_the_snitch() -> None:
-    document = progress(["r", "Anna", "Ben", "Eva", "bank"]).document
-    assert document["players"]["snitch"] == {"name": "Eva"}
-    assert tally_document(standing(document)).setting["variant"] == "snitch"
+    tally = progress("caper", ["r", "Anna", "Ben", "Eva", "bank"]).tally
+    assert tally.document["players"]["snitch"] == {"name": "Eva"}
+    standing = tally.standing()
+    assert standing is not None
+    assert tally_document(standing).setting["variant"] == "snitch"
 
 
 def test_a_draft_that_is_not_understood_any_more_is_kept_up_to_there() -> None:
-    assert answers_that_stand([*ANSWERS[:6], "a card of yesterday", "dame"]) == ANSWERS[:6]
-    assert answers_that_stand(ANSWERS) == ANSWERS
+    assert answers_that_stand("caper", [*ANSWERS[:6], "a card of yesterday", "dame"]) == ANSWERS[:6]
+    assert answers_that_stand("caper", ANSWERS) == ANSWERS
 
 
 @pytest.mark.parametrize("content", ["{", "[1, 2]", '{"a": 1}', "\ud800"])
@@ -261,6 +263,6 @@ def test_progress_never_raises_for_what_was_typed() -> None:
     for typed in ("", ":", "~", ",", "art:,,~", "\x00", "ſ" * 300, "-1", "art: : :"):
         for before in range(len(ANSWERS)):
             try:
-                progress([*ANSWERS[:before], typed])
+                progress("caper", [*ANSWERS[:before], typed])
             except ProblemsError:  # pragma: no cover
                 pytest.fail(f"{typed!r} after {before} answers")

@@ -33,5 +33,5 @@ def _parts(given: object) -> list[str]:
 
 FIGURES = {
     TRACK: Figure(TRACK, None, NOBODY, read_track),
-    LEADERS: Figure(LEADERS, None, NOBODY, read_leaders),
+    LEADERS: Figure(LEADERS, None, NOBODY, read_leaders, SEATS),
 }

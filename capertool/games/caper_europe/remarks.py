@@ -78,9 +78,11 @@ def _of_gain(gain: Gain) -> Iterator[str]:
         yield "loot-must-lie-here"
     if isinstance(gain.condition, OnTop):
         yield "eye-at-the-end"
-    if is_combo(gain):
-        yield "laundered-again" if isinstance(gain.per, LaunderedCoins) else "combos-here-only"
+    if is_combo(gain) and isinstance(gain.per, LaunderedCoins):
+        yield "laundered-again"
     if isinstance(gain.per, CardSets):
+        if is_combo(gain) and gain.per.whose != "opponent":
+            yield "combos-here-only"
         if len(gain.per.items) > 1:
             yield "one-set-a-card"
         if gain.per.whose == "both" and sum(item.number for item in gain.per.items) > 1:

@@ -21,6 +21,7 @@ from ...games.caper_europe.state import CLOSING, OVER, PLAYING, Place, State, ef
 from ...games.coins import CoinsSet
 from ...games.common import Abandoned, Edited, Ended, Loosened, Tallied
 from .. import N_, Language
+from ..compose import composer
 from ..figures import figure_name
 from ..players import called
 from ..terms import amount_of, city_name, seat_name
@@ -127,9 +128,15 @@ def _back(say: Language, state: State, moved: Moved) -> Iterator[str]:
         lost = {kind: -number for kind, number in kinds.items() if number < 0}
         who = player(say, state, seat)
         if gained:
-            yield say("{player} grabs {loot}.", player=who, loot=_kinds(say, gained))
+            yield say("{player} grabs {loot}.", player=who, loot=_pieces(say, gained))
         if lost:
-            yield say("{player} gives back {loot}.", player=who, loot=_kinds(say, lost))
+            yield say("{player} gives back {loot}.", player=who, loot=_pieces(say, lost))
+
+
+def _pieces(say: Language, loot: Kinds) -> str:
+    """Loot that is grabbed or given back: the object of a sentence, as card texts have it."""
+    compose = composer(say, GAME)
+    return say.join([compose.amount(loot[kind], kind) for kind in LOOT_KINDS if kind in loot])
 
 
 def _discarded(say: Language, state: State, event: Discarded) -> str:
