@@ -15,10 +15,10 @@ _AS_GOOD_AS = 0.1
 
 
 def fold(name: str) -> str:
-    """What is compared: no case, accents, punctuation or leading article."""
+    """What is compared: no case, accents, punctuation or leading article; a name of signs alone is itself."""
     bare = unicodedata.normalize("NFKD", name.casefold())
     words = "".join(sign if sign.isalnum() else " " for sign in bare if not unicodedata.combining(sign)).split()
-    return " ".join(words[1:] if len(words) > 1 and words[0] in _ARTICLES else words)
+    return " ".join(words[1:] if len(words) > 1 and words[0] in _ARTICLES else words) or bare.strip()
 
 
 def without_game(game: str, name: str) -> str:
