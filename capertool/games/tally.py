@@ -94,10 +94,12 @@ class Tally(NamedTuple):
     """Figures of the box that the score rests on, shown in the result."""
     names: Mapping[str, Mapping[str, str]] = {}
     """Names of cards that players described themselves, by card and language."""
+    undecided: bool = False
+    """Whether something is not known that may decide it: the ranking is how it lies, and nobody has won."""
 
     @property
     def winner(self) -> tuple[str, ...]:
-        return self.ranking[0]
+        return () if self.undecided else self.ranking[0]
 
     @property
     def rulebook(self) -> str:

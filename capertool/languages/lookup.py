@@ -9,6 +9,7 @@ EXACT, PART, MISSPELT, UNKNOWN = "exact", "part", "misspelt", "unknown"
 _SURE = 0.74
 _SHORT = 4
 _MARGIN = 0.03
+_WORTH_SUGGESTING = 0.68
 _MOST_SUGGESTIONS = 5
 
 
@@ -96,4 +97,5 @@ def _misspelt(index: Mapping[str, tuple[str, ...]], wanted: str) -> Found:
     sure = ranked and nearness[ranked[0]] >= _SURE
     if sure and (len(ranked) == 1 or nearness[ranked[0]] - nearness[ranked[1]] >= _MARGIN):
         return Found((ranked[0],), MISSPELT)
-    return Found(tuple(ranked[:_MOST_SUGGESTIONS]), UNKNOWN)
+    near = [id for id in ranked if nearness[id] >= _WORTH_SUGGESTING]
+    return Found(tuple(near[:_MOST_SUGGESTIONS]), UNKNOWN)

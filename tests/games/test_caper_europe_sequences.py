@@ -121,9 +121,10 @@ class AnyGame(RuleBasedStateMachine):
         ids = [f"{self.state.kind}-{number}" for number in range(1, 13)]
         seats = st.sampled_from([self.state.to_move] if self.state.to_move else SEATS)
         places = st.integers(0, 2)
-        plays = st.builds(Play, st.sampled_from(ids), places, seat=seats)
+        plays = st.builds(Play, st.sampled_from(ids), places, seat=seats, described=st.just({}))
         burns = st.builds(Burn, st.sampled_from(SEATS), places, st.integers(0, 2))
-        return plays | plays | st.builds(Discard, st.sampled_from(["", *ids]), seats) | burns
+        discards = st.builds(Discard, st.sampled_from(["", *ids]), seats, described=st.just({}))
+        return plays | plays | discards | burns
 
     @precondition(lambda self: len(self.events) > 1)
     @rule()
@@ -184,7 +185,9 @@ class AnyGame(RuleBasedStateMachine):
             named = [card.id for player in table_of(self.state).players.values() for card in player.discards]
             assert len(named) == sum(bool(card) for pile in self.state.discards.values() for card in pile)
             if self.state.opening.city == "london" or not any(self.state.laundered.values()):
-                assert tally_document(document_of(self.state)) == tally(table_of(self.state))
+                scored = tally(table_of(self.state))
+                in_file = tuple(note for note in scored.notes if note.code != "discards-not-named")
+                assert tally_document(document_of(self.state)) == scored._replace(notes=in_file)
 
 
 TestAnyGame = AnyGame.TestCase

@@ -50,7 +50,7 @@ def read_table(
     check_common(top)
     city = top.choice("city", CITIES)
     rulings = _read_rulings(top, overrides)
-    described = read_cards(top.section("cards"), cards)
+    described = read_cards(top.section("cards"), cards, CARDS)
     resolve = _Resolver({**cards, **described}, names, city, problems)
     players = _read_players(top.section("players"), resolve)
     locations = _read_locations(top, resolve)

@@ -26,9 +26,9 @@ def command_of(event: Event) -> Command | None:
     """The entry that made an event; an opening is none."""
     match event:
         case Played(seat, card, location, on, burnt, takes, gives):
-            return Play(card, location, on, burnt, takes, gives, seat)
+            return Play(card, location, on, burnt, takes, gives, seat, event.described)
         case Discarded(seat, card):
-            return Discard(card, seat)
+            return Discard(card, seat, event.described)
         case Burnt(seat, location, stack, gives):
             return Burn(seat, location, stack, gives)
         case _:
