@@ -94,7 +94,8 @@ def build_fix(say: Language) -> Body:
             name, location = (*words, "")[:2]
             if len(words) > 2:
                 raise UsageError(say("Give a card and its location; a name of several words needs quotation marks."))
-            card = card_on_the_spot(say, redescribed(before, entered.get("described", {})), name, given)
+            knowing = redescribed(before, entered.get("described", {}))
+            card = card_on_the_spot(say, knowing, name, given, laid=bool(location))
             described = newly_described(before, card)
             typed = PlayTyped(card.id, location, on, target or [], take or [], give or [], who, described)
             return play_meant(before, typed) if location else Discard(card.id, who, described)

@@ -66,7 +66,7 @@ def build_play(say: Language) -> Body:
 
 def _play(say: Language, journal: Journal, state: State, typed: PlayTyped, given: Described, *, force: bool) -> Step:
     """A card is laid; one that nobody knows is described on the spot and comes into the game with the entry."""
-    card = card_on_the_spot(say, state, typed.card, given)
+    card = card_on_the_spot(say, state, typed.card, given, laid=True)
     command = play_meant(state, typed._replace(card=card.id, described=newly_described(state, card)))
     with refused_in_own_language(state, typed.seat), own_names_told(state, command.described):
         return enter_asking(say, journal, redescribed(state, command.described), command, force=force)
@@ -93,7 +93,7 @@ def build_discard(say: Language) -> Body:
             who = seat_meant(state, seat)
             command = Discard("", who)
             if card:
-                meant = card_on_the_spot(say, state, card, given)
+                meant = card_on_the_spot(say, state, card, given, laid=False)
                 command = Discard(meant.id, who, newly_described(state, meant))
             with refused_in_own_language(state, who), own_names_told(state, command.described):
                 step = enter(journal, command, force=force)

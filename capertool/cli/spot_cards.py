@@ -18,8 +18,11 @@ from .describing_options import MY_BOX, Described
 from .packing import asked_for, by_options, is_meant, keep_card
 
 
-def card_on_the_spot(say: Language, state: State, name: str, given: Described) -> Card:
-    """The card that is meant, with what was given of it now; a new one is of the round's kind."""
+def card_on_the_spot(say: Language, state: State, name: str, given: Described, *, laid: bool) -> Card:
+    """The card that is meant, with what was given of it now; a new one is of the round's kind.
+
+    Of a card that is `laid` its coins matter: on a terminal they are asked for where nobody knows them.
+    """
     kind = "" if state.loose else state.kind
     try:
         known = state.cards[card_meant(state, name)]
@@ -28,10 +31,10 @@ def card_on_the_spot(say: Language, state: State, name: str, given: Described) -
             return by_options(say, name, given, state.cards, city=state.opening.city, kind=kind)
         if not sys.stdin.isatty() or error.problems[0].code != "unknown-card":
             raise
-        return _asked_for(say, state, name)
+        return _asked_for(say, state, name, laid=laid)
     if given:
         return by_options(say, known.id, given, state.cards, city=state.opening.city)
-    return _with_figures(say, state, known)
+    return _with_figures(say, state, known) if laid else known
 
 
 def newly_described(state: State, card: Card) -> Descriptions:
@@ -39,12 +42,13 @@ def newly_described(state: State, card: Card) -> Descriptions:
     return {} if state.cards.get(card.id) == card else {card.id: describe_card(card)}
 
 
-def _asked_for(say: Language, state: State, name: str) -> Card:
+def _asked_for(say: Language, state: State, name: str, *, laid: bool) -> Card:
     """A name that is only nearly a known card's may be meant for it; otherwise the card is asked for and kept."""
     playable = [id for id, card in state.cards.items() if card.kind != "location"]
     found = look_up(GAME, playable, name, own_names(state.cards))
     if found.one is not None and is_meant(say, state.cards, found):
-        return _with_figures(say, state, state.cards[found.one])
+        known = state.cards[found.one]
+        return _with_figures(say, state, known) if laid else known
     print(say("Nobody knows this card yet; what does it show?"))
     card = asked_for(say, name, kind="" if state.loose else state.kind)
     keep_card(say, MY_BOX, card)

@@ -91,6 +91,7 @@ def print_sheet(say: Language, played: Played, options: Options) -> Printed:
         tuple(_remarks(say, played.game, played.state)) if played.state is not None else (),
         options.paper,
         ruler_words(say),
+        in_file=played.state is None,
         final=not tally.undecided and (played.state is None or (played.state.over and not played.state.abandoned)),
     )
     draw_sheet(pen, look, evening)

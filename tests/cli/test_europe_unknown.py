@@ -41,6 +41,10 @@ def test_a_game_won_by_unknown_points_names_no_winner_until_they_are_told(capert
     assert "As it lies: Anna 1, Ben 0." in shown
     assert "Note: Incomplete, and nobody has won yet: the points of The Vatican are not known." in shown
     assert "locations[" not in shown
+    printed = letters(text_of(print_sheet(language("en"), played_in_journal(), Options("a4"))))
+    assert letters("Incomplete, and nobody has won yet: the points of The Vatican are not known.") in printed
+    assert "Winner" not in printed
+    assert "locations[" not in printed
     assert "what it scores is not known" in capertool("score", "--explain").out
     assert capertool("score", "--json").json["winner"] == []
     assert "capertool edit --box" in capertool("pack", "add", "vatican", "--points", "6").out
@@ -140,6 +144,13 @@ def test_on_a_terminal_a_discard_is_asked_about(capertool: Runner, monkeypatch: 
     ran = capertool("discard", "Cardinal", "--seat", "north")
     assert "Ben discards Cardinal." in ran.out, ran.err
     assert known_cards()["cardinal"].colour == "pink"
+
+
+def test_what_a_discarded_card_costs_is_nobodys_question(capertool: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun(capertool)
+    answering(monkeypatch, ["y"])  # only whether it is meant
+    ran = capertool("discard", "plasma cuter", "--force")
+    assert "Anna discards Plasma Cutter." in ran.out, ran.err
 
 
 def test_combos_that_count_discards_tell_of_unnamed_ones(capertool: Runner) -> None:

@@ -13,7 +13,10 @@ _MAY_SCORE = ("effects", "colour")
 
 
 def notes(table: Table) -> Iterator[Problem]:
-    """Points, stars, icons and colours, then discards."""
+    """Points first, which leave a game undecided; then stars, icons and colours, then discards."""
+    for n, location in enumerate(table.locations):
+        if won_for_unknown_points(location):
+            yield problem("points-missing", f"locations[{n}].card", card=location.card.id)
     for n, location in enumerate(table.locations):
         yield from _of_location(location, f"locations[{n}]")
     for seat, player in table.players.items():
@@ -27,8 +30,6 @@ def won_for_unknown_points(location: Location) -> bool:
 
 
 def _of_location(location: Location, place: str) -> Iterator[Problem]:
-    if won_for_unknown_points(location):
-        yield problem("points-missing", f"{place}.card", card=location.card.id)
     if location.marker.stars is None:
         yield problem("stars-not-known", f"{place}.marker", location=location.card.id)
     if location.marker.seat is not None and "effects" in location.card.doubts:

@@ -44,6 +44,8 @@ class Evening(NamedTuple):
     ruler: str
     final: bool = True
     """Whether somebody has won."""
+    in_file: bool = True
+    """Whether the table stands in a file, where notes can say their place."""
 
     def short(self, look: Design, seat: str, box: Box, size: float) -> str:
         """The player's name where the box can hold it, else the seat's; the whole name stands at the top."""
@@ -179,7 +181,7 @@ def _rulings(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> f
     texts = [say("Rulings used: {rulings}.", rulings=say.join(shown))] if shown else []
     for note in tally.notes:
         message = say_problem(say, tally.game, note).message
-        where = "[" in note.place or "." in note.place  # of a whole table there is nothing to say where
+        where = evening.in_file and ("[" in note.place or "." in note.place)  # of a whole table there is no place
         told = say("Note, {place}: {message}", place=note.place, message=message) if where else message
         texts.append(told)
     block = lay_out([plain(text, look.faces.quiet, "quiet") for text in texts], page.width, look.size("text"))
