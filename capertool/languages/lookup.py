@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from .names import by_folded_name, fold, likeness, with_own_names, without_game
+from .names import by_folded_name, fold_name, likeness, with_own_names, without_game
 
 EXACT, PART, MISSPELT, UNKNOWN = "exact", "part", "misspelt", "unknown"
 _SURE = 0.74
@@ -38,7 +38,7 @@ def look_up(
     """
     known = with_own_names(by_folded_name(game), own)
     index = known if ids is None else _only(known, set(ids))
-    wanted = fold(without_game(game, query))
+    wanted = fold_name(without_game(game, query))
     if wanted in index:
         return Found(index[wanted], EXACT)
     parts = _by_part(index, wanted)
