@@ -238,7 +238,9 @@ def set_loot_meant(state: State, where: str, loot: str) -> SetLoot:
     """`south jewel=1` sets a headquarters, `louvre jewel=1` what is left at a location."""
     try:
         seat = seat_meant(state, where)
-    except ProblemsError:
+    except ProblemsError as error:
+        if error.problems[0].code == "ambiguous-player":
+            raise
         return SetLoot(loot_meant(loot), location=place_meant(state, where))
     return SetLoot(loot_meant(loot), seat=seat)
 

@@ -228,7 +228,8 @@ def test_own_names_are_shown_safely_and_never_steer_the_terminal(
     capertool("pack", "add", evil, "--kind", "thief", "--coins", "1", "--effect", "1 point per green")
     capertool("edit", "--box")
     capertool("play", "evil-31m", "1")
-    for words in (("card", "evil-31m"), ("cards", "--game", "caper-europe"), ("board",), ("score", "--explain")):
+    looking = (("card", "evil-31m"), ("card", "evl31m"), ("cards",), ("rules", "search", "evil"))
+    for words in (*looking, ("board",), ("score", "--explain"), ("log",), ("pack", "show", "my-box")):
         shown = capertool(*words).out
         assert "Evil" in shown, words
         assert not any(sign in shown for sign in UNSAFE), words
@@ -278,6 +279,8 @@ def test_two_players_of_one_name_are_told_apart_by_their_seats(capertool: Runner
     capertool("edit", "--north", "Anna")
     ran = capertool("play", "dame", "1", "--seat", "Anna")
     assert (ran.code, ran.err) == (3, '"Anna" can mean several players.\n  Name the seat: South or North.\n')
+    assert "several players" in capertool("loot", "Anna", "jewel=1").err
+    assert "several players" in capertool("marker", "1", "Anna").err
     assert capertool("play", "dame", "1", "--seat", "south").code == 0
     players = {"white": {"name": "Anna"}, "green": {"name": "anna"}}
     with pytest.raises(ProblemsError) as caught:
