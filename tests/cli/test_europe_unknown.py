@@ -224,7 +224,7 @@ def test_own_names_are_shown_safely_and_never_steer_the_terminal(
     begun(capertool)
     refused = capertool("play", evil, "1", "--kind", "thief")
     assert (refused.code, refused.err.startswith("--name: ")) == (3, True)
-    monkeypatch.setattr("capertool.games.caper_europe.description._not_in_names", lambda sign: False)
+    monkeypatch.setattr("capertool.games.caper_europe.description._hidden", lambda sign: False)
     capertool("pack", "add", evil, "--kind", "thief", "--coins", "1", "--effect", "1 point per green")
     capertool("edit", "--box")
     capertool("play", "evil-31m", "1")

@@ -176,9 +176,9 @@ def test_what_is_protected_is_refused_where_something_else_may_burn() -> None:
 # --- descriptions
 
 
-def described(cards: dict[str, Any], *, shipped: bool = True) -> list[Problem]:
+def described(cards: dict[str, Any]) -> list[Problem]:
     problems: list[Problem] = []
-    read_cards(Section(cards, "", problems), CARDS, CARDS if shipped else {})
+    read_cards(Section(cards, "", problems), CARDS, CARDS)
     return problems
 
 
@@ -197,9 +197,23 @@ def test_signs_that_steer_a_terminal_are_in_no_name(name: str) -> None:
     assert (found.code, found.place) == ("bad-card-name", "x.names.en")
 
 
+def test_a_journal_keeps_what_was_once_taken() -> None:
+    once = {"banker": gear(colour="red", names={"en": "Evil\x1b"}), "tool": {"kind": "gear", "copies": 0}}
+    game = Game(cards=once)
+    game.lay("south", "thief-1")
+    game.lay("south", "banker", on=0)
+    RECORDING.check_opening(game.events[0])
+    assert RECORDING.replay(game.events).cards["banker"].names == {"en": "Evil\x1b"}
+    after = RECORDING.tallied(RECORDING.table_of(game.state), {})
+    RECORDING.check_opening(after)
+    assert RECORDING.replay([after]).cards["banker"].kind == "gear"
+
+
 def test_letters_of_any_script_and_pictures_are_in_names() -> None:
     for name in ("L'Éclair", "猫", "🦁", "👩\u200d🚒"):
         assert described({"x": {"kind": "thief", "names": {"en": name}}}) == []
+    for names in ({"en": 3}, "Cat"):
+        assert "wrong-type" in [found.code for found in described({"x": {"kind": "thief", "names": names}})]
 
 
 def test_a_box_has_at_least_one_copy_of_a_card() -> None:

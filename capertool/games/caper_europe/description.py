@@ -33,19 +33,19 @@ _HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 _JOINERS = "\u200c\u200d"  # within letters and pictures of some scripts
 
 Cards = Mapping[str, Card]
-_NONE: Cards = {}
 
 
-def read_cards(section: Section, known: Cards, shipped: Cards = _NONE) -> dict[str, Card]:
+def read_cards(section: Section, known: Cards, shipped: Cards | None = None) -> dict[str, Card]:
     """The cards a section describes; one that is known already is completed or corrected.
 
-    Of a card that comes with the game (`shipped`) the kind is certain.
+    Somebody who describes cards now cannot change the kind of those that come with the game (`shipped`), and is held
+    to names that can be seen and to copies that can be. In a journal (None) what once was taken stays.
     """
-    read = {id: _read_card(section, id, known.get(id), shipped.get(id)) for id in section.values}
+    read = {id: _read_card(section, id, known.get(id), shipped) for id in section.values}
     return {id: card for id, card in read.items() if card is not None}
 
 
-def _read_card(cards: Section, id: str, known: Card | None, shipped: Card | None) -> Card | None:
+def _read_card(cards: Section, id: str, known: Card | None, shipped: Cards | None) -> Card | None:
     if not _ID.fullmatch(id):
         cards.note("bad-card-id", id, value=id)
         return None
@@ -55,8 +55,8 @@ def _read_card(cards: Section, id: str, known: Card | None, shipped: Card | None
     kind = section.choice("kind", KINDS, known.kind if known else None)
     if kind is None:
         return None
-    if shipped is not None and kind != shipped.kind:
-        section.note("kind-is-known", "kind", card=id, kind=shipped.kind)
+    if shipped is not None:
+        _check_now(section, id, kind, shipped)
     for key in section.values:
         if key in _KEYS and key not in (*_ALWAYS_KNOWN, *OF_KIND[kind]):
             section.note("key-of-other-kind", key, key=key, kind=kind)
@@ -85,8 +85,6 @@ def _words(section: Section) -> dict[str, Any]:
 
 def _numbers(section: Section) -> dict[str, Any]:
     highest = {"coins": COINS, "cost": COINS, "points": HIGHEST_POINTS, "copies": HIGHEST_COPIES}
-    if section.values.get("copies") == 0:
-        section.note("number-out-of-range", "copies", value=0, lowest=1, highest=HIGHEST_COPIES)
     return {field: section.number(key, highest[key]) for key, field in FIELDS.items() if key in section.values}
 
 
@@ -111,13 +109,25 @@ def _names(section: Section) -> dict[str, Any]:
     names.only(LANGUAGES)
     given = {code: names.text(code).strip() for code in names.values}
     for code, name in given.items():
-        if not name or any(map(_not_in_names, name)):
+        if not name or set(name) & set(_NOT_IN_NAMES):
             names.note("bad-card-name", code, value=name)
     return {"names": given}
 
 
-def _not_in_names(sign: str) -> bool:
-    return sign in _NOT_IN_NAMES or (unicodedata.category(sign) in _HIDDEN and sign not in _JOINERS)
+def _check_now(section: Section, id: str, kind: str, shipped: Cards) -> None:
+    """What is asked of those who describe a card now."""
+    if id in shipped and kind != shipped[id].kind:
+        section.note("kind-is-known", "kind", card=id, kind=shipped[id].kind)
+    if section.values.get("copies") == 0:
+        section.note("number-out-of-range", "copies", value=0, lowest=1, highest=HIGHEST_COPIES)
+    names = section.values.get("names")
+    for code, name in names.items() if isinstance(names, dict) else ():
+        if isinstance(name, str) and any(map(_hidden, name)):
+            section.note("bad-card-name", f"names.{code}", value=name)
+
+
+def _hidden(sign: str) -> bool:
+    return unicodedata.category(sign) in _HIDDEN and sign not in _JOINERS
 
 
 def _effects(section: Section, kind: str) -> dict[str, Any]:

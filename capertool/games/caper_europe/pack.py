@@ -24,7 +24,9 @@ class Pack(NamedTuple):
     notes: str = ""
 
 
-def read_pack(document: Mapping[str, Any], known: Mapping[str, Card], shipped: Mapping[str, Card] = {}) -> Pack:
+def read_pack(
+    document: Mapping[str, Any], known: Mapping[str, Card], shipped: Mapping[str, Card] | None = None
+) -> Pack:
     """The pack a document holds; it may complete cards that are `known`, of which some are `shipped`.
 
     All problems are raised at once.

@@ -142,7 +142,7 @@ def _begun(event: Opened, cards: Mapping[str, Card]) -> State:
 def _tallied(event: Tallied) -> State:
     """A table that was not recorded lies there finished."""
     cards = described(event.document.get("cards", {}), CARDS)
-    table = read_table(event.document, Ids(cards))
+    table = read_table(event.document, Ids(cards), recorded=True)
     players = {
         seat: {field: value for field in ("name", "lang") if (value := getattr(player, field))}
         for seat, player in table.players.items()
