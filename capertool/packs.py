@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .documents import parse_document, read_document, toml_text
+from .documents import read_document, toml_text
 from .games.caper_europe.catalogue import CARDS, KNOWN_PACK
 from .games.caper_europe.pack import Pack, pack_document, read_pack
 from .games.card import Card
@@ -63,11 +63,19 @@ def _installed(files: tuple[tuple[Path, int, int], ...]) -> Installed:
 def _read_file(file: Path, known: Cards) -> Pack:
     """One pack; what is wrong with it is told with the file it is in."""
     try:
-        pack = read_pack(read_document(str(file)), known)
+        pack = read_pack(pack_in_file(str(file)), known, CARDS)
     except ProblemsError as error:
         in_file = [problem(one.code, f"{file.name} {one.place}".strip(), **one.details) for one in error.problems]
         raise ProblemsError(in_file, error.game) from None
     return pack if pack.id == file.stem else pack._replace(id=file.stem)
+
+
+def pack_in_file(path: str) -> Mapping[str, Any]:
+    """The document in a file that should hold a pack; what is wrong with the file is said of a pack."""
+    try:
+        return read_document(path)
+    except ProblemsError as error:
+        raise ProblemsError([one._replace(details={**one.details, "of": "pack"}) for one in error.problems]) from None
 
 
 def known_cards() -> Cards:
@@ -132,14 +140,9 @@ def remove_pack(id: str) -> None:
     pack_file(id).unlink()
 
 
-def check_pack(data: bytes, path: str) -> Pack:
-    """The pack in a file, checked against the cards that come with the game."""
-    return read_pack(parse_document(data, path), CARDS)
-
-
 def import_pack(document: Mapping[str, Any], *, force: bool = False) -> Pack:
     """Take a pack in; one that is there already gives way to a higher release only."""
-    pack = read_pack(document, CARDS)
+    pack = read_pack(document, CARDS, CARDS)
     there = {mine.id: mine for mine in installed().packs}.get(pack.id)
     if there is not None and there.release >= pack.release and there != pack and not force:
         details = {"name": pack.id, "here": there.release, "value": pack.release}

@@ -61,6 +61,7 @@ CODES: Mapping[str, Exit] = {
     "unknown-value": Exit.UNKNOWN_NAME,
     "unknown-card": Exit.UNKNOWN_NAME,
     "ambiguous-card": Exit.UNKNOWN_NAME,
+    "ambiguous-player": Exit.UNKNOWN_NAME,
     "unknown-topic": Exit.UNKNOWN_NAME,
     "unknown-ruling": Exit.UNKNOWN_NAME,
     "ruling-value": Exit.UNKNOWN_NAME,
@@ -90,9 +91,11 @@ CODES: Mapping[str, Exit] = {
     "bad-card-id": Exit.UNKNOWN_NAME,
     "bad-pack-id": Exit.UNKNOWN_NAME,
     "bad-card-name": Exit.UNKNOWN_NAME,
+    "not-a-name": Exit.UNKNOWN_NAME,
     "bad-effect": Exit.UNKNOWN_NAME,
     "bad-marker": Exit.UNKNOWN_NAME,
     "points-not-known": Exit.UNKNOWN_NAME,
+    "kind-is-known": Exit.AGAINST_THE_RULES,
     "key-of-other-kind": Exit.AGAINST_THE_RULES,
     "effect-without-meaning": Exit.AGAINST_THE_RULES,
     "colour-of-city": Exit.AGAINST_THE_RULES,
@@ -223,6 +226,8 @@ NOTE_CODES = (
     "more-gear-than-dealt",
     "stars-not-known",
     "card-not-known",
+    "points-missing",
+    "discards-not-named",
     "more-cards-than-in-deck",
     "derived-point-card",
     "secrets-uncounted",
@@ -249,6 +254,8 @@ class ProblemsError(Exception):
         """The language of the player whom it concerns, where that is known."""
         self.game = game
         """Whose card names the sentences use."""
+        self.names: Mapping[str, Mapping[str, str]] = {}
+        """Names of cards that players described themselves, by card and language, where that is known."""
         super().__init__(self.problems)
 
     @property

@@ -1,5 +1,6 @@
 """`fix`, `edit`: changing what was recorded earlier."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Any
 
@@ -15,6 +16,7 @@ from ..games.coins import SetCoins
 from ..languages import Language
 from .app import Body, Builder
 from .changing import Fix, correct_opening, fix_entry
+from .editions import whose_coins
 from .options import (
     city_option,
     fix_options,
@@ -54,10 +56,10 @@ def build_fix(say: Language) -> Body:
         if laundered is not None and coins is None:
             raise UsageError(say("--laundered goes with --coins."))
 
-        def meant(before: State, there: str) -> Command:
-            who = seat_meant(before, seat) or there or None
+        def meant(before: State, entered: Mapping[str, Any]) -> Command:
+            who = seat_meant(before, seat) or entered.get("seat")
             if coins is not None:
-                return SetCoins(who or SEATS[0], coins, laundered)
+                return SetCoins(whose_coins(say, who), coins, laundered)
             id = card_meant(before, card, late=before.phase == LATE) if card else ""
             return play_meant(before, id, location, on, target, who) if location else Discard(id, who)
 

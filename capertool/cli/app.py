@@ -92,7 +92,7 @@ _MODULES = {
     command: module
     for module, commands in {
         "entering": "skip",
-        "entering_europe": "marker loot burn",
+        "byhand_europe": "marker loot burn",
         "market": "roll take steal reroll convert buy cash",
         "affording": "can-buy",
         "sneaking": "send reveal claim",

@@ -38,7 +38,7 @@ def ask_card(say: Language, question: str, ids: Sequence[str], *, game: str) -> 
 
 def tell_problems(say: Language, game: str, error: ProblemsError) -> None:
     for found in error.problems:
-        said = say_problem(say, game, found)
+        said = say_problem(say.knowing(error.names), game, found)
         if "\n" in said.hint:  # something is pointed at
             print("\n".join(safe(line) for line in (said.message, *said.hint.splitlines())))
         else:

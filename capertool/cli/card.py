@@ -54,7 +54,7 @@ def _misspelt(say: Language, name: str, found: FoundCard) -> list[Any]:
 
     from ..render.safe import safe
 
-    shown = say.knowing(names_given(found.game)).card(found.game, found.card.id)
+    shown = safe(say.knowing(names_given(found.game)).card(found.game, found.card.id))
     return [Text(say("There is no card {name}; here is {card}.", name=safe(name), card=shown), style="dim")]
 
 

@@ -13,6 +13,7 @@ from ..games.caper_europe.box import CITIES
 from ..languages import Language
 from ..languages.describe import describer_of
 from ..problems import Exit, ProblemsError, problem
+from ..render.safe import safe
 from .app import Body
 from .completing import cities, colours, kinds
 from .context import current_languages
@@ -81,7 +82,7 @@ def _show(say: Language, game: str, wanted: Filter, typed: str, as_json: bool) -
     describer, rulings = describer_of(game), rulings_to_read_by(game)
     say = say.knowing(names_given(game))
     columns = [describer.columns(say, card, rulings) for card in found]
-    rows = [[cell for _, cell in row] for row in columns]
+    rows = [[safe(cell) for _, cell in row] for row in columns]
     if not sys.stdout.isatty():
         print("\n".join("\t".join(row) for row in rows))
         return Exit.DONE

@@ -24,14 +24,14 @@ class Fix(NamedTuple):
     force: bool = False
 
 
-def fix_entry(say: Language, game: str, fix: Fix, meant: Callable[[Any, str], Any]) -> None:
-    """`meant` gives the entry that should have been made, from the state then and the seat of the entry there."""
+def fix_entry(say: Language, game: str, fix: Fix, meant: Callable[[Any, Mapping[str, Any]], Any]) -> None:
+    """`meant` gives the entry that should have been made, from the state then and what was entered there."""
     with open_journal(create=False) as journal:
         history = load_current(journal, "fix", game).history
         check_entry_number(fix.number, len(history.done))
         before = state_of(game, history.done[: fix.number - 1])
-        seat = "" if fix.insert else str(history.done[fix.number - 1].get("seat", ""))
-        command = None if fix.remove else meant(before, seat)
+        entered = {} if fix.insert else history.done[fix.number - 1]
+        command = None if fix.remove else meant(before, entered)
         try:
             amended = amend(journal, Amendment(fix.number, command, fix.insert, fix.force))
         except Choice as choice:
@@ -61,6 +61,7 @@ def correct_opening(
 def _told(say: Language, game: str, amended: Amended, undone: int) -> Iterator[str]:
     """What was entered and what it is now, the later entries that come out otherwise, and how the game stands."""
     words = words_of(game)
+    knowing = say.knowing(tally_of(game, amended.was).names)
     for event in amended.old:
         yield say("Was: {entry}", entry=words.say_event(say, amended.there, event))
     for event in amended.new:
@@ -70,7 +71,7 @@ def _told(say: Language, game: str, amended: Amended, undone: int) -> Iterator[s
         if fitted.changed:
             yield f"  {words.say_event(say, fitted.state, fitted.after)}"
         for found in fitted.problems:
-            yield f"  {say_problem(say, game, found).message}"
+            yield f"  {say_problem(knowing, game, found).message}"
     if undone:
         yield say("What was taken back before can no longer be entered again: {n}.", n=undone)
     yield from words.say_standing(say, amended.now)

@@ -5,9 +5,9 @@ from typing import Any
 
 from ..effects.model import CARD_WORDS, LOOT_UNITS
 from ..effects.parse import EffectError, parse
-from ..entries.caper_europe import described_card
+from ..entries.caper_europe import described_card, names_meant
 from ..games.caper_europe.box import BASE_COLOURS, CITIES, CITY_COLOURS, COINS, GAME, KINDS
-from ..games.caper_europe.description import HIGHEST_POINTS
+from ..games.caper_europe.description import HIGHEST_COPIES, HIGHEST_POINTS, describe_card, effect_problem
 from ..games.caper_europe.icons import has_meaning
 from ..games.card import Card
 from ..languages import Language
@@ -19,11 +19,13 @@ from ..render.safe import safe
 from .asking import ask, ask_choice, ask_one_of
 
 Description = dict[str, Any]
-NOT_KNOWN = "-"
+NOT_KNOWN, NO_MORE = "-", "0"
 
 
-def ask_card(say: Language, id: str, name: str, known: Mapping[str, Card], *, kind: str = "") -> Card:
-    """All that a card shows, asked for one by one; an empty answer leaves it as not known."""
+def ask_card(
+    say: Language, id: str, name: str, known: Mapping[str, Card], *, kind: str = "", whole: bool = False
+) -> Card:
+    """All that a card shows, asked for one by one; an empty answer leaves it as it is, or as not known."""
     card = known.get(id)
     described: Description = {"names": {say.code: name}} if card is None and name else {}
     question = say("Kind ({kinds}):", kinds=_listed(say, KINDS))
@@ -33,69 +35,116 @@ def ask_card(say: Language, id: str, name: str, known: Mapping[str, Card], *, ki
         city = ask_choice(say, say("City ({cities}; empty: base game):", cities=_listed(say, CITIES)), CITIES)
         described |= {"city": city} if city else {}
     home = described.get("city") or (card.city if card else None)
-    described |= _figures(say, what, home)
-    described |= _all_effects(say, what)
+    described |= _figures(say, what, home, card)
+    described |= _all_effects(say, what, card)
+    if whole:
+        described |= _number(say, "copies", HIGHEST_COPIES, card, lowest=1) if what == "gear" else {}
+        described |= _other_names(say, {**(card.names if card else {}), **described.get("names", {})})
     return described_card(id, described, known)
 
 
-def _figures(say: Language, kind: str, city: str | None) -> Description:
+def _figures(say: Language, kind: str, city: str | None, card: Card | None) -> Description:
     if kind == "thief":
-        return _number(say, "coins", COINS)
+        return _number(say, "coins", COINS, card)
     if kind == "location":
-        return _number(say, "points", HIGHEST_POINTS)
+        return _number(say, "points", HIGHEST_POINTS, card)
     colours = (*BASE_COLOURS, CITY_COLOURS[city]) if city else BASE_COLOURS
-    colour = ask_choice(say, say("Colour ({colours}):", colours=_listed(say, colours)), colours)
-    return {**({"colour": colour} if colour else {}), **_number(say, "cost", COINS)}
+    question = say("Colour ({colours}):", colours=_listed(say, colours))
+    if card is not None and card.colour:
+        now = word_name(say, card.colour)
+        question = say("Colour ({colours}; now {colour}; empty: leave it):", colours=_listed(say, colours), colour=now)
+    colour = ask_choice(say, question, colours)
+    return {**({"colour": colour} if colour else {}), **_number(say, "cost", COINS, card)}
 
 
-def _number(say: Language, key: str, highest: int) -> Description:
-    question = say("{what} printed on it (empty: not known):", what=card_key(say, key).capitalize())
-    number = ask_number(say, question, highest)
+def _number(say: Language, key: str, highest: int, card: Card | None, lowest: int = 0) -> Description:
+    what = card_key(say, key).capitalize()
+    question = say("{what} printed on it (empty: not known):", what=what)
+    if key == "copies":
+        question = say("Copies of it in your box (empty: not known):")
+    told = describe_card(card).get(key) if card is not None else None
+    if told is not None:
+        question = say("{what} (now {number}; empty: leave it):", what=what, number=told)
+    number = ask_number(say, question, highest, lowest)
     return {} if number is None else {key: number}
 
 
-def ask_number(say: Language, question: str, highest: int) -> int | None:
-    """A whole number from 0; None where nothing was answered."""
+def ask_number(say: Language, question: str, highest: int, lowest: int = 0) -> int | None:
+    """A whole number; None where nothing was answered."""
 
     def read(typed: str) -> int:
-        if not (typed.isascii() and typed.isdigit()) or int(typed) > highest:
-            raise ProblemsError([problem("number-out-of-range", "", value=typed, highest=highest)])
+        if not (typed.isascii() and typed.isdigit()) or not lowest <= int(typed[:4]) <= highest:
+            raise ProblemsError([problem("number-out-of-range", "", value=typed, lowest=lowest, highest=highest)])
         return int(typed)
 
     return ask(say, question, read, game=GAME)
 
 
+def _other_names(say: Language, names: Mapping[str, str]) -> Description:
+    """What the card is called in other languages, all in one answer: names have no commas."""
+    question = say("Names in other languages (such as it=La Gatta, de=Die Katze; empty: none):")
+    more = ask(say, question, lambda typed: names_meant(typed.split(",")), game=GAME)
+    return {"names": {**names, **more}} if more else {}
+
+
 # --- icons
 
 
-def _all_effects(say: Language, kind: str) -> Description:
+def _all_effects(say: Language, kind: str, card: Card | None) -> Description:
     print(say("Icons: one a line, as words (1 caper per green) or by a sign for each question (? lists them)."))
-    effects = _effects(say, "effects", kind)
+    effects = _effects(say, "effects", kind, card)
     if kind != "location":
         return effects
     print(say("Lasting effect (dark field, left below), for both sides all game:"))
-    return {**effects, **_effects(say, "always", kind)}
+    lasting = _effects(say, "always", kind, card)
+    unknown = [*effects.get("unknown", []), *lasting.get("unknown", [])]
+    return {**effects, **lasting, **({"unknown": unknown} if unknown else {})}
 
 
-def _effects(say: Language, key: str, kind: str) -> Description:
-    """Icon by icon; a dash leaves the rest as not known."""
-    found: list[str] = []
-    always = key == "always"
+def _effects(say: Language, key: str, kind: str, card: Card | None) -> Description:
+    """Icon by icon; of a known card they are shown first, and an empty answer leaves them as they are."""
+    known: Sequence[str] = getattr(card, key) if card is not None else ()
+    for effect in known:
+        print("  " + composer(say, GAME).sentence(effect, always=key == "always"))
+    if card is None:
+        return _listed_icons(say, key, kind, [])
+    if key in card.doubts:
+        question = say("Icon {number} (empty: leave it open, 0: there are no more):", number=len(known) + 1)
+        first, before = _icon(say, question, kind, key), list(known)
+    else:
+        question = say("Icons as they are known (empty: leave them; or the first icon, to write them anew):")
+        first, before = _icon(say, question, kind, key), []
+    if first is None or first == NOT_KNOWN:
+        return {}
+    return {key: before} if first == NO_MORE else _listed_icons(say, key, kind, [*before, first])
+
+
+def _listed_icons(say: Language, key: str, kind: str, found: list[str]) -> Description:
+    """The icons that follow; a dash leaves the rest as not known."""
     while True:
         question = say("Icon {number} (empty: no more, -: not known):", number=len(found) + 1)
-        effect = ask(say, question, lambda typed: _read(say, typed, kind, always), game=GAME)
-        if effect is None:
+        effect = _icon(say, question, kind, key)
+        if effect is None or effect == NO_MORE:
             return {key: found}
         if effect == NOT_KNOWN:
-            return {key: found, "unknown": [key]} if found or always else {}
-        if effect:
+            return {key: found, "unknown": [key]} if found or key == "always" else {}
+        found.append(effect)
+
+
+def _icon(say: Language, question: str, kind: str, key: str) -> str | None:
+    """One icon as notation, told back in words; a sign for no more or not known; None where nothing was answered."""
+    always = key == "always"
+    while True:
+        effect = ask(say, question, lambda typed: _read(say, typed, kind, always), game=GAME)
+        if effect and effect not in (NOT_KNOWN, NO_MORE):
             print("  " + composer(say, GAME).sentence(effect, always=always))
-            found.append(effect)
+        if effect != "":
+            return effect
 
 
 def _read(say: Language, typed: str, kind: str, always: bool) -> str:
     """One effect: as notation, or built up by questions; "" where the signs were only listed."""
-    if typed == NOT_KNOWN:
+    if typed in (NOT_KNOWN, NO_MORE):
         return typed
     if typed == "?":
         for sign, icon in _icons(say).items():
@@ -105,8 +154,7 @@ def _read(say: Language, typed: str, kind: str, always: bool) -> str:
     try:
         effect = parse(text)
     except EffectError as error:
-        details = {"text": text, "word": error.word, "start": error.start, "end": error.end, "expected": error.expected}
-        raise ProblemsError([problem("bad-effect", "", **details)], GAME) from None
+        raise ProblemsError([effect_problem(error)], GAME) from None
     if not has_meaning(effect, kind, always=always):
         raise ProblemsError([problem("effect-without-meaning", "", effect=str(effect))], GAME)
     return str(effect)

@@ -9,6 +9,8 @@ from ..entries.people import one_of
 from ..games.caper_europe.box import CITIES, GAME, KINDS
 from ..languages import Language
 
+MY_BOX = "my-box"
+"""The pack that cards go into where no other is named."""
 _WORDS = {"kind": KINDS, "city": CITIES, "colour": COLOURS}
 
 
@@ -24,6 +26,7 @@ class Described(NamedTuple):
     effects: list[str] | None = None
     always: list[str] | None = None
     copies: int | None = None
+    names: dict[str, str] | None = None
 
     def __bool__(self) -> bool:
         return any(value not in ("", None) for value in self)
@@ -55,6 +58,18 @@ def number_option(say: Language, key: str) -> Any:
         "copies": say("How many the box has."),
     }
     return typer.Option(f"--{key}", metavar=say.term("how many", "NUMBER"), help=helps[key])
+
+
+def coins_of_fix_option(say: Language) -> Any:
+    return typer.Option(
+        "--coins", metavar=say("COINS"), help=say("It set the coins of a player; with a card: what the thief brings.")
+    )
+
+
+def names_option(say: Language) -> Any:
+    return typer.Option(
+        "--name", metavar=say("LANGUAGE=NAME"), help=say("What it is called in a language; may be repeated.")
+    )
 
 
 def texts_option(say: Language, key: str) -> Any:

@@ -20,7 +20,7 @@ from ..record import Step, enter, load_current
 from .app import Body, Builder
 from .asking import ask
 from .completing import card_names
-from .editions import Edition, coins_of, discard_of, refused_in_own_language
+from .editions import Seats, coins_of, refused_in_own_language
 from .options import force_option, on_option, seat_option, target_option
 from .telling import print_lines, tell
 from .usage import UsageError
@@ -60,6 +60,24 @@ def _late_location(say: Language, state: State) -> str:
     if state.phase != LATE:
         raise UsageError(say("Where? Name the location, or give its number."))
     return str(state.late[0].location + 1)
+
+
+def build_discard(say: Language) -> Body:
+    def discard(
+        card: Annotated[
+            str, typer.Argument(metavar=say("[CARD]"), help=say("The card."), autocompletion=card_names)
+        ] = "",
+        seat: Annotated[str, seat_option(say)] = "",
+        force: Annotated[bool, force_option(say)] = False,
+    ) -> None:
+        with open_journal(create=False) as journal:
+            state = load_current(journal, "discard", GAME).state
+            id, who = card_meant(state, card) if card else "", seat_meant(state, seat)
+            with refused_in_own_language(state, who):
+                step = enter(journal, Discard(id, who), force=force)
+        tell(say, step)
+
+    return discard
 
 
 def build_skip(say: Language) -> Body:
@@ -137,10 +155,10 @@ def _doubt(say: Language, step: Step) -> None:
     )
 
 
-_EDITION = Edition(GAME, seat_option, lambda say: say("white or green."), seat_meant, card_meant, Discard)
+_SEATS = Seats(GAME, lambda say: say("white or green."), seat_meant)
 BUILDERS: dict[str, Builder] = {
     "play": build_play,
-    "discard": partial(discard_of, _EDITION),
+    "discard": build_discard,
     "skip": build_skip,
-    "coins": partial(coins_of, _EDITION),
+    "coins": partial(coins_of, _SEATS),
 }

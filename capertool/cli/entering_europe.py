@@ -1,44 +1,36 @@
-"""Entering a game of Caper: Europe as it is played; `marker`, `loot` and `burn` do by hand what no known card did."""
+"""`play`, `discard`, `coins`: entering a game of Caper: Europe as it is played."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Annotated
 
 import typer
 
-from ..entries.caper_europe import (
-    PlayTyped,
-    burn_meant,
-    card_meant,
-    leaning_meant,
-    place_meant,
-    play_meant,
-    seat_meant,
-    seat_or_word,
-    set_loot_meant,
-)
+from ..entries.caper_europe import PlayTyped, play_meant, seat_meant
 from ..entries.naming import among
-from ..games.caper_europe.box import COINS, GAME
+from ..games.caper_europe.box import GAME
 from ..games.caper_europe.choosing import LootChoice
-from ..games.caper_europe.commands import Burn, Discard, Play, SetMarker
-from ..games.caper_europe.description import describe_card
-from ..games.caper_europe.state import State
-from ..games.card import Card
-from ..games.common import Edit
+from ..games.caper_europe.commands import Burn, Discard, Play
+from ..games.caper_europe.events import NO_CARDS, Descriptions
+from ..games.caper_europe.state import State, redescribed
 from ..games.refusing import Choice
 from ..journal.store import Journal, open_journal
 from ..languages import Language
 from ..languages.events.caper_europe import knowing
 from ..languages.terms import loot_name
 from ..packs import own_names
-from ..problems import ProblemsError, problem
+from ..problems import ProblemsError
 from ..record import Step, enter, load_current
 from .app import Body, Builder
 from .completing import card_names
 from .describing_options import Described, colour_option, kind_option, number_option, texts_option
-from .editions import Edition, coins_of, discard_of, refused_in_own_language
+from .editions import Seats, coins_of, refused_in_own_language
 from .options import burn_targets_option, force_option, loot_option, on_option, seat_of_europe
+from .spot_cards import card_on_the_spot, newly_described
 from .telling import tell
+from .usage import UsageError
 
 # --- commands
 
@@ -73,61 +65,51 @@ def build_play(say: Language) -> Body:
 
 
 def _play(say: Language, journal: Journal, state: State, typed: PlayTyped, given: Described, *, force: bool) -> Step:
-    """A card is laid; one that nobody knows is described on the spot, by options or by prompts."""
-    card = _card(say, state, typed.card, given)
-    if state.cards.get(card.id) != card:
-        state = enter(journal, Edit({"cards": {card.id: describe_card(card)}})).after
-    command = play_meant(state, typed._replace(card=card.id))
-    with refused_in_own_language(state, typed.seat):
-        return enter_asking(say, journal, state, command, force=force)
+    """A card is laid; one that nobody knows is described on the spot and comes into the game with the entry."""
+    card = card_on_the_spot(say, state, typed.card, given, laid=True)
+    command = play_meant(state, typed._replace(card=card.id, described=newly_described(state, card)))
+    with refused_in_own_language(state, typed.seat), own_names_told(state, command.described):
+        return enter_asking(say, journal, redescribed(state, command.described), command, force=force)
 
 
-def _card(say: Language, state: State, name: str, given: Described) -> Card:
-    from ..languages.lookup import look_up
-    from .packing import asked_for, by_options, is_meant, keep_card
+def build_discard(say: Language) -> Body:
+    def discard(
+        card: Annotated[
+            str, typer.Argument(metavar=say("[CARD]"), help=say("The card."), autocompletion=card_names)
+        ] = "",
+        kind: Annotated[str, kind_option(say)] = "",
+        colour: Annotated[str, colour_option(say)] = "",
+        cost: Annotated[int | None, number_option(say, "cost")] = None,
+        coins: Annotated[int | None, number_option(say, "coins")] = None,
+        effect: Annotated[list[str] | None, texts_option(say, "effect")] = None,
+        seat: Annotated[str, seat_of_europe(say)] = "",
+        force: Annotated[bool, force_option(say)] = False,
+    ) -> None:
+        given = Described(kind, "", colour, cost, coins, effects=effect)
+        if given and not card:
+            raise UsageError(say("Which card? Name the one that is described."))
+        with open_journal(create=False) as journal:
+            state = load_current(journal, "discard", GAME).state
+            who = seat_meant(state, seat)
+            command = Discard("", who)
+            if card:
+                meant = card_on_the_spot(say, state, card, given, laid=False)
+                command = Discard(meant.id, who, newly_described(state, meant))
+            with refused_in_own_language(state, who), own_names_told(state, command.described):
+                step = enter(journal, command, force=force)
+        tell(say, step)
 
+    return discard
+
+
+@contextmanager
+def own_names_told(state: State, described: Descriptions = NO_CARDS) -> Iterator[None]:
+    """What is refused calls the players' own cards by their names."""
     try:
-        known = state.cards[card_meant(state, name)]
+        yield
     except ProblemsError as error:
-        if given:
-            return by_options(say, name, given, state.cards)
-        if not sys.stdin.isatty() or error.problems[0].code != "unknown-card":
-            raise
-        found = look_up(
-            GAME, [id for id, one in state.cards.items() if one.kind != "location"], name, own_names(state.cards)
-        )
-        if found.one is not None and is_meant(say, state.cards, found):
-            return _asked_figures(say, state, state.cards[found.one])
-        print(say("Nobody knows this card yet; what does it show?"))
-        card = asked_for(say, name, kind=state.kind)
-        keep_card(say, "my-box", card)
-        return card
-    if given:
-        return by_options(say, known.id, given, state.cards)
-    return _asked_figures(say, state, known)
-
-
-def _asked_figures(say: Language, state: State, card: Card) -> Card:
-    """Once and on a terminal: the coins that a known card prints and no source shows."""
-    from ..entries.caper_europe import described_card
-    from .describing import ask_number
-    from .packing import keep_card
-
-    key = {"thief": "coins", "gear": "cost"}[card.kind]
-    if state.loose or key not in card.doubts or not sys.stdin.isatty():
-        return card
-    name = knowing(say, state).card(GAME, card.id)
-    question = say("What number of coins does {card} print? (empty: not now)", card=name)
-    value = ask_number(say, question, COINS)
-    if value is None:
-        return card
-    told = described_card(card.id, {key: value}, state.cards)
-    keep_card(say, "my-box", told)
-    return told
-
-
-def _seat(state: State, name: str) -> str:
-    return seat_or_word(state.opening.players, name)
+        error.names = own_names(redescribed(state, described).cards)
+        raise
 
 
 # --- what must still be chosen
@@ -174,79 +156,5 @@ def _ask_card(say: Language, state: State, choice: Choice) -> int:
     return choice.numbers[among(GAME, choice.cards, numbers, input(f"{question} "), own_names(state.cards))]
 
 
-# --- by hand
-
-
-def build_marker(say: Language) -> Body:
-    def marker(
-        location: Annotated[str, typer.Argument(metavar=say("LOCATION"), help=say("Its name, or 1, 2 or 3."))],
-        to: Annotated[
-            str, typer.Argument(metavar=say("SEAT | middle"), help=say("Whom it leans to: south, north or middle."))
-        ],
-        fields: Annotated[
-            int, typer.Argument(metavar=say("[FIELDS]"), help=say("How many fields from the middle."))
-        ] = 1,
-        stars: Annotated[
-            int | None,
-            typer.Option(
-                "--stars", metavar=say("STARS"), help=say("The stars beside it, where the track is not known.")
-            ),
-        ] = None,
-    ) -> None:
-        with open_journal(create=False) as journal:
-            state = load_current(journal, "marker", GAME).state
-            if stars not in (None, 0, 1, 2):
-                raise ProblemsError([problem("number-out-of-range", "--stars", value=stars, highest=2)], GAME)
-            leaning = leaning_meant(state, to)
-            step = enter(journal, SetMarker(place_meant(state, location), leaning, fields, stars))
-        tell(say, step)
-
-    return marker
-
-
-def build_loot(say: Language) -> Body:
-    def loot(
-        where: Annotated[
-            str,
-            typer.Argument(metavar=say("SEAT | LOCATION"), help=say("A headquarters (south, north), or a location.")),
-        ],
-        pieces: Annotated[
-            list[str], typer.Argument(metavar=say("LOOT..."), help=say("All that lies there: jewel=2 painting=1."))
-        ],
-    ) -> None:
-        with open_journal(create=False) as journal:
-            state = load_current(journal, "loot", GAME).state
-            step = enter(journal, set_loot_meant(state, where, " ".join(pieces)))
-        tell(say, step)
-
-    return loot
-
-
-def build_burn(say: Language) -> Body:
-    def burn(
-        seat: Annotated[str, typer.Argument(metavar=say("SEAT"), help=say("Whose card burns: south or north."))],
-        location: Annotated[str, typer.Argument(metavar=say("LOCATION"), help=say("Its name, or 1, 2 or 3."))],
-        target: Annotated[
-            str, typer.Argument(metavar=say("CARD"), help=say("The topmost gear, or the thief it lies on."))
-        ],
-        give: Annotated[list[str] | None, loot_option(say, "give")] = None,
-        force: Annotated[bool, force_option(say)] = False,
-    ) -> None:
-        with open_journal(create=False) as journal:
-            state = load_current(journal, "burn", GAME).state
-            command = burn_meant(state, _seat(state, seat), location, target, give or [])
-            step = enter_asking(say, journal, state, command, force=force)
-        tell(say, step)
-
-    return burn
-
-
-_EDITION = Edition(GAME, seat_of_europe, lambda say: say("south or north."), seat_meant, card_meant, Discard)
-BUILDERS: dict[str, Builder] = {
-    "play": build_play,
-    "discard": partial(discard_of, _EDITION),
-    "coins": partial(coins_of, _EDITION),
-    "marker": build_marker,
-    "loot": build_loot,
-    "burn": build_burn,
-}
+_SEATS = Seats(GAME, lambda say: say("south or north."), seat_meant)
+BUILDERS: dict[str, Builder] = {"play": build_play, "discard": build_discard, "coins": partial(coins_of, _SEATS)}

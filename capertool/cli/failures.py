@@ -15,6 +15,7 @@ from .usage import UsageError
 
 
 def show_problems(say: Language, error: ProblemsError, *, as_json: bool) -> int:
+    say = say.knowing(error.names)
     if as_json:
         _answer(error_result(say, error.game, error))
         return error.exit_code

@@ -8,21 +8,34 @@ from typing import Annotated, Any
 
 import typer
 
-from ..entries.caper_europe import NewGame, id_for, locations_meant, locations_of, loot_beside, loot_laid_out, opening
+from ..entries.caper_europe import (
+    NewGame,
+    described_card,
+    id_for,
+    locations_meant,
+    locations_of,
+    loot_beside,
+    loot_laid_out,
+    opening,
+)
 from ..entries.people import Players, languages_read, one_of, seat_called, with_languages
 from ..games.caper_europe.box import CITIES, GAME, LOCATIONS_ON_TABLE, SEATS
+from ..games.caper_europe.description import HIGHEST_POINTS
 from ..games.caper_europe.rulings import RULINGS
 from ..games.card import Card
 from ..journal.store import open_journal
 from ..languages import Language
+from ..languages.lookup import look_up
 from ..languages.terms import city_name
 from ..ownbox import set_figure, still_doubtful
-from ..packs import Installed, installed
+from ..packs import Installed, installed, own_names
 from ..record import load_current, load_game, open_game
 from .app import Body
 from .asking import ask, ask_choice
+from .describing import ask_number
+from .describing_options import MY_BOX
 from .options import city_of_europe, locations_option, name_option, reads_option, ruling_option
-from .packing import asked_for, keep_card
+from .packing import asked_for, is_meant, keep_card
 from .rulings import read_explicit_rulings
 from .telling import show_setup
 
@@ -49,10 +62,11 @@ def build(say: Language) -> Body:
         rulings: Any = read_explicit_rulings(say, ruling or [], RULINGS)
         where = one_of(GAME, "--city", city, CITIES) if city else ""
         if sys.stdin.isatty() and not any((city, location, loot, south, north)):
-            _begin(say, _asked(say)._replace(rulings=rulings, loose=loose))
+            _begin(say, _asked(say, loose)._replace(rulings=rulings, loose=loose))
             return
         where = where or random.choice(_playable(installed()))
         places = locations_meant(installed().cards, where, location or [])
+        _ask_points(say, places)
         laid = loot_laid_out(loot or [])
         languages = languages_read(GAME, reads or [], partial(seat_called, GAME, SEATS, players))
         _begin(say, NewGame(where, places, with_languages(players, languages), laid, rulings, loose))
@@ -67,7 +81,9 @@ def begin_again(say: Language) -> None:
     packs = installed()
     city = random.choice(_playable(packs))
     players = {**last.players, "south": last.players.get("north", {}), "north": last.players.get("south", {})}
-    _begin(say, NewGame(city, locations_meant(packs.cards, city, []), players, (), last.rulings, last.loose))
+    places = locations_meant(packs.cards, city, [])
+    _ask_points(say, places)
+    _begin(say, NewGame(city, places, players, (), last.rulings, last.loose))
 
 
 def _begin(say: Language, new: NewGame) -> None:
@@ -85,11 +101,11 @@ def _playable(packs: Installed) -> list[str]:
 # --- asked for on a terminal
 
 
-def _asked(say: Language) -> NewGame:
+def _asked(say: Language, loose: bool) -> NewGame:
     """What a game needs, asked for one by one; what the box prints is asked only once."""
     city = ask_choice(say, say("City (paris, rome, london, barcelona; empty draws one):"), CITIES)
     players = {seat: {"name": input(_who(say, seat) + " ").strip()} for seat in SEATS}
-    _ask_box(say)
+    _ask_box(say, loose)
     where = city or random.choice(CITIES)
     if city is None:
         print(say("The game begins in {city}.", city=city_name(say, where)))
@@ -107,23 +123,19 @@ def _who(say: Language, seat: str) -> str:
     return say("Who sits in the south?") if seat == "south" else say("Who sits in the north?")
 
 
-def _ask_box(say: Language) -> None:
-    """The track and who leads: kept in the box, so that nobody is asked again."""
+def _ask_box(say: Language, loose: bool) -> None:
+    """The track and, where there are turns, who leads: kept in the box, so that nobody is asked again."""
     questions = {
-        "track": say("Stars of the track's fields, from the middle to one end (such as 0 0 1 1 2; empty: not now):"),
+        "track": say("Stars of the track's fields, beginning beside the middle (such as 0 0 1 1 2; empty: not now):"),
         "leaders": say("Who begins rounds 1 to 6, as the board shows it (such as s n s n s n; empty: not now):"),
     }
     for name, question in questions.items():
-        if still_doubtful(GAME, name):
+        if still_doubtful(GAME, name) and not (loose and name == "leaders"):
             ask(say, question, lambda typed, name=name: set_figure(GAME, name, typed), game=GAME)  # type: ignore[misc]
 
 
 def _ask_place(say: Language, city: str, taken: Sequence[str]) -> str:
     """A location by its name; one that nobody knows is described now and kept."""
-    from ..languages.lookup import look_up
-    from ..packs import own_names
-    from .packing import is_meant
-
     while True:
         question = say("Location {number} (a name; one that is new will be asked about):", number=len(taken) + 1)
         typed = input(question + " ").strip()
@@ -131,12 +143,27 @@ def _ask_place(say: Language, city: str, taken: Sequence[str]) -> str:
         known = [id for id in locations_of(cards, city) if id not in taken]
         found = look_up(GAME, known, typed, own_names(cards))
         if typed and found.one is not None and is_meant(say, cards, found):
+            _ask_points(say, [found.one])
             return found.one
         if typed and id_for(typed) not in taken:
             return _described(say, typed).id
 
 
+def _ask_points(say: Language, places: Sequence[str]) -> None:
+    """Once and on a terminal: the points of locations that no source shows."""
+    if not sys.stdin.isatty():
+        return
+    for id in places:
+        cards = installed().cards
+        if "points" in cards[id].doubts:
+            name = say.knowing(own_names(cards)).card(GAME, id)
+            question = say("What points does {card} print? (empty: not now)", card=name)
+            points = ask_number(say, question, HIGHEST_POINTS)
+            if points is not None:
+                keep_card(say, MY_BOX, described_card(id, {"points": points}, cards))
+
+
 def _described(say: Language, name: str) -> Card:
     card = asked_for(say, name, kind="location")
-    keep_card(say, "my-box", card)
+    keep_card(say, MY_BOX, card)
     return card

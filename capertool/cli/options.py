@@ -130,6 +130,10 @@ def loot_option(say: Language, name: str) -> Any:
     return typer.Option(f"--{name}", metavar=say("LOOT"), help=helps[name])
 
 
+def stars_option(say: Language) -> Any:
+    return typer.Option("--stars", metavar=say("STARS"), help=say("The stars beside it, where the track is not known."))
+
+
 def seat_of_europe(say: Language) -> Any:
     return typer.Option(
         "--seat", metavar=say("SEAT"), help=say("south or north, where it is not the one whose turn it is.")

@@ -12,10 +12,17 @@ from ..problems import ProblemsError, problem
 from ..render.safe import safe
 from .app import Command
 from .context import current_language
-from .describing_options import Described, city_option, colour_option, kind_option, number_option, texts_option
+from .describing_options import (
+    MY_BOX,
+    Described,
+    city_option,
+    colour_option,
+    kind_option,
+    names_option,
+    number_option,
+    texts_option,
+)
 from .usage import UsageError
-
-MY_BOX = "my-box"
 
 
 class PackGroup(TyperGroup):
@@ -142,10 +149,13 @@ def _add_writing(app: typer.Typer, say: Language) -> None:
         effect: Annotated[list[str] | None, texts_option(say, "effect")] = None,
         always: Annotated[list[str] | None, texts_option(say, "always")] = None,
         copies: Annotated[int | None, number_option(say, "copies")] = None,
+        name: Annotated[list[str] | None, names_option(say)] = None,
     ) -> None:
+        from ..entries.caper_europe import names_meant
         from .packing import add_card
 
-        given = Described(kind, city, colour, cost, coins, points, effect, always, copies)
+        names = names_meant(name or []) or None
+        given = Described(kind, city, colour, cost, coins, points, effect, always, copies, names)
         add_card(say, to, " ".join(card), given)
 
     @app.command(cls=Command, help=say("Remove one of your packs; games that used it keep its cards."))
@@ -193,21 +203,19 @@ def _add_sharing(app: typer.Typer, say: Language) -> None:
         file: Annotated[str, typer.Argument(metavar=say("FILE"), help=say("The file; - is standard input."))],
         force: Annotated[bool, typer.Option("--force", help=say("Replace a pack whatever its release."))] = False,
     ) -> None:
-        from ..documents import read_document
-        from ..packs import import_pack
+        from ..packs import import_pack, pack_in_file
 
-        taken = import_pack(read_document(file), force=force)
+        taken = import_pack(pack_in_file(file), force=force)
         _tell_size(say, taken.id, len(taken.cards))
 
 
 def _check(say: Language, pack: str) -> None:
-    from ..documents import read_document
     from ..games.caper_europe.catalogue import CARDS
     from ..games.caper_europe.pack import read_pack
-    from ..packs import find_pack, installed
+    from ..packs import find_pack, installed, pack_in_file
 
     named = [one.id for one in installed().packs] if "/" not in pack and "." not in pack else []
-    found = find_pack(pack) if pack in (*named, "known") else read_pack(read_document(pack), CARDS)
+    found = find_pack(pack) if pack in (*named, "known") else read_pack(pack_in_file(pack), CARDS, CARDS)
     doubled = _names_twice(found.cards)
     if doubled:
         raise ProblemsError(

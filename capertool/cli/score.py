@@ -120,7 +120,7 @@ def _score(say: Language, options: Options) -> int:
         if state is not None:
             _say_how_sure(say, state)
         final = state is None or (state.over and not state.abandoned)
-        show(*score_screen(say, tally, explain=options.explain, final=final))
+        show(*score_screen(say, tally, explain=options.explain, final=final, in_file=state is None))
     return Exit.DONE
 
 

@@ -68,7 +68,7 @@ def locations_meant(city: str, names: Sequence[str], *, drawn: bool = True) -> t
             count = chosen.count(card)
             raise ProblemsError([problem("too-many-copies", "--location", card=card, count=count, highest=1)])
     if len(chosen) > LOCATIONS_ON_TABLE or (len(chosen) < LOCATIONS_ON_TABLE and not drawn):
-        details = {"count": len(chosen), "wanted": LOCATIONS_ON_TABLE}
+        details = {"count": len(chosen), "wanted": LOCATIONS_ON_TABLE, "how": "typed"}
         raise ProblemsError([problem("wrong-number-of-locations", "--location", **details)])
     rest = [card for card in locations_of(city) if card not in chosen]
     return (*chosen, *random.sample(rest, LOCATIONS_ON_TABLE - len(chosen)))

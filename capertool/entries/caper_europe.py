@@ -8,12 +8,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..effects.model import LOOT_KINDS
-from ..games.caper_europe.box import GAME, LOCATIONS_ON_TABLE, LOOT_HERE, LOOT_OF_A_KIND, OTHER, SEATS
-from ..games.caper_europe.commands import Burn, Play, SetLoot
+from ..games.caper_europe.box import GAME, LOCATIONS_ON_TABLE, LOOT_HERE, LOOT_OF_A_KIND, MOST_STARS, OTHER, SEATS
+from ..games.caper_europe.catalogue import CARDS
+from ..games.caper_europe.commands import Burn, Play, SetLoot, SetMarker
 from ..games.caper_europe.description import describe_card, read_cards
-from ..games.caper_europe.events import Opened
+from ..games.caper_europe.events import NO_CARDS, Descriptions, Opened
 from ..games.caper_europe.rulings import DEFAULTS
-from ..games.caper_europe.state import State, known_places
+from ..games.caper_europe.state import State, known_places, redescribed
 from ..games.card import Card
 from ..games.document import LANGUAGES, Section
 from ..languages.names import fold
@@ -78,7 +79,7 @@ def locations_meant(cards: Cards, city: str, names: Sequence[str], *, drawn: boo
     missing = LOCATIONS_ON_TABLE - len(chosen)
     if missing < 0 or (missing and not drawn):
         details = {"count": len(chosen), "wanted": LOCATIONS_ON_TABLE}
-        raise ProblemsError([problem("wrong-number-of-locations", "--location", **details)], GAME)
+        raise ProblemsError([problem("wrong-number-of-locations", "--location", how="typed", **details)], GAME)
     if missing > len(rest):
         raise ProblemsError([problem("too-few-locations-known", "--location", city=city, count=len(known))], GAME)
     return (*chosen, *random.sample(rest, missing))
@@ -107,7 +108,7 @@ def loot_laid_out(texts: Sequence[str]) -> tuple[dict[str, int], ...]:
     """What lies beside each of the three locations: four pieces each, four of a kind in all."""
     if texts and len(texts) != LOCATIONS_ON_TABLE:
         details = {"count": len(texts), "wanted": LOCATIONS_ON_TABLE}
-        raise ProblemsError([problem("wrong-number-of-locations", "--loot", **details)], GAME)
+        raise ProblemsError([problem("wrong-number-of-locations", "--loot", how="loot", **details)], GAME)
     laid: list[dict[str, int]] = []
     for text in texts:
         laid.append(loot_beside(text, laid))
@@ -123,7 +124,8 @@ def loot_beside(text: str, earlier: Sequence[Mapping[str, int]]) -> dict[str, in
     for kind in LOOT_KINDS:
         count = sum(other.get(kind, 0) for other in (*earlier, loot))
         if count > LOOT_OF_A_KIND:
-            raise ProblemsError([problem("too-much-loot", "", loot=kind, count=count, highest=LOOT_OF_A_KIND)], GAME)
+            details = {"count": count, "highest": LOOT_OF_A_KIND}
+            raise ProblemsError([problem("too-much-loot", "", loot=kind, laid="laid-out", **details)], GAME)
     return loot
 
 
@@ -184,10 +186,13 @@ class PlayTyped(NamedTuple):
     takes: Sequence[str] = ()
     gives: Sequence[str] = ()
     seat: str | None = None
+    described: Descriptions = NO_CARDS
+    """The card itself, where it was described on the spot."""
 
 
 def play_meant(state: State, typed: PlayTyped) -> Play:
     """The location, the thieves and the cards to burn by name, part of a name, or number from 1."""
+    state = redescribed(state, typed.described)
     place = place_meant(state, typed.location)
     mover = typed.seat or state.to_move or SEATS[0]
     return Play(
@@ -198,6 +203,7 @@ def play_meant(state: State, typed: PlayTyped) -> Play:
         kinds_meant(typed.takes),
         kinds_meant(typed.gives),
         typed.seat,
+        typed.described,
     )
 
 
@@ -218,15 +224,23 @@ def target_meant(state: State, location: int, seat: str, name: str) -> int:
 
 
 def burn_meant(state: State, seat: str, location: str, target: str, gives: Sequence[str]) -> Burn:
-    place = place_meant(state, location)
-    return Burn(seat, place, target_meant(state, place, seat, target), kinds_meant(gives))
+    owner, place = seat_or_word(state.opening.players, seat), place_meant(state, location)
+    return Burn(owner, place, target_meant(state, place, owner, target), kinds_meant(gives))
+
+
+def marker_meant(state: State, location: str, to: str, fields: int, stars: int | None) -> SetMarker:
+    if stars is not None and not 0 <= stars <= MOST_STARS:
+        raise ProblemsError([problem("number-out-of-range", "--stars", value=stars, highest=MOST_STARS)], GAME)
+    return SetMarker(place_meant(state, location), leaning_meant(state, to), fields, stars)
 
 
 def set_loot_meant(state: State, where: str, loot: str) -> SetLoot:
     """`south jewel=1` sets a headquarters, `louvre jewel=1` what is left at a location."""
     try:
         seat = seat_meant(state, where)
-    except ProblemsError:
+    except ProblemsError as error:
+        if error.problems[0].code == "ambiguous-player":
+            raise
         return SetLoot(loot_meant(loot), location=place_meant(state, where))
     return SetLoot(loot_meant(loot), seat=seat)
 
@@ -247,11 +261,18 @@ def id_for(name: str, taken: Sequence[str] = ()) -> str:
 def described_card(id: str, description: Mapping[str, Any], known: Cards) -> Card:
     """A card as it was described; what is wrong with it is raised."""
     problems: list[Problem] = []
-    cards = read_cards(Section({id: description}, "", problems), known)
+    cards = read_cards(Section({id: description}, "", problems), known, CARDS)
     if problems:
         raise ProblemsError(problems, GAME)
     return cards[id]
 
 
-def named_in(code: str, name: str) -> dict[str, str]:
-    return {code if code in LANGUAGES else LANGUAGES[0]: name.strip()}
+def names_meant(texts: Sequence[str]) -> dict[str, str]:
+    """Names of a card by language, given as LANGUAGE=NAME."""
+    names = {}
+    for text in texts:
+        code, _, name = (part.strip() for part in text.partition("="))
+        if code.lower() not in LANGUAGES or not name:
+            raise ProblemsError([problem("not-a-name", "", value=text)], GAME)
+        names[code.lower()] = name
+    return names

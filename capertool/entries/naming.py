@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ..games import load_cards
 from ..languages.lookup import EXACT, MISSPELT, PART, look_up
 from ..languages.names import NEVER_IN_NAMES
-from ..problems import ProblemsError, problem
+from ..problems import Problem, ProblemsError, problem
 
 OwnNames = Mapping[str, Mapping[str, str]]
 """Names that players gave to cards themselves, by card and language."""
@@ -30,12 +30,18 @@ def meant(game: str, name: str, first: Sequence[str], then: Sequence[str], own: 
         if found.how in (EXACT, PART):
             if len(found.cards) == 1:
                 return found.cards[0]
-            raise ProblemsError([problem("ambiguous-card", "", name=name, cards=found.cards)], game)
-    elsewhere = look_up(game, load_cards(game), name)
+            raise _not_one(game, own, problem("ambiguous-card", "", name=name, cards=found.cards))
+    elsewhere = look_up(game, {*load_cards(game), *own}, name, own)
     if elsewhere.how in (EXACT, PART) and len(elsewhere.cards) == 1:
-        raise ProblemsError([problem("not-possible-here", "", card=elsewhere.cards[0], cards=tuple(first))], game)
+        raise _not_one(game, own, problem("not-possible-here", "", card=elsewhere.cards[0], cards=tuple(first)))
     nearest = look_up(game, then, name, own).cards
-    raise ProblemsError([problem("unknown-card", "", name=name, cards=nearest)], game)
+    raise _not_one(game, own, problem("unknown-card", "", name=name, cards=nearest))
+
+
+def _not_one(game: str, own: OwnNames, found: Problem) -> ProblemsError:
+    error = ProblemsError([found], game)
+    error.names = own
+    return error
 
 
 def among(game: str, ids: Sequence[str], numbers: Sequence[int], name: str, own: OwnNames = NO_NAMES) -> int:

@@ -25,12 +25,16 @@ def one_of(game: str, option: str, given: str, choices: Sequence[str], spoken: L
 
 def seat_called(game: str, seats: Sequence[str], players: Players, name: str) -> str:
     """A seat by its own name in any language or by its player's."""
+    wanted = fold(name)
+    if wanted in seats:
+        return wanted
+    playing = [seat for seat in seats if wanted and fold(players.get(seat, {}).get("name", "")) == wanted]
+    if len(playing) > 1:
+        raise ProblemsError([problem("ambiguous-player", "", name=name, seats=tuple(playing))], game)
     called = {fold(seat_name(language(code), seat)): seat for code in CODES for seat in seats}
-    called |= {fold(players.get(seat, {}).get("name", "")): seat for seat in seats}
-    called |= {seat: seat for seat in seats}
-    if not name or fold(name) not in called:
+    if not playing and wanted not in called:
         raise ProblemsError([problem("unknown-value", "", value=name, choices=tuple(seats))], game)
-    return called[fold(name)]
+    return playing[0] if playing else called[wanted]
 
 
 def player_called(game: str, players: Players, typed: str, option: str = "") -> str:

@@ -96,10 +96,12 @@ class Tally(NamedTuple):
     """The figures that decide between equal points, one after the other."""
     names: Mapping[str, Mapping[str, str]] = {}
     """Names of cards that players described themselves, by card and language."""
+    undecided: bool = False
+    """Whether something is not known that may decide it: the ranking is how it lies, and nobody has won."""
 
     @property
     def winner(self) -> tuple[str, ...]:
-        return self.ranking[0]
+        return () if self.undecided else self.ranking[0]
 
     @property
     def rulebook(self) -> str:

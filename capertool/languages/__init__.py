@@ -117,8 +117,12 @@ class Language:
         """All names of a game's cards that are known here, those of players' own cards too."""
         if not self.own_names:
             return self.card_names(game)
-        own = {id: name_for(names, self.code) or id for id, names in self.own_names.items()}
-        return {**self.card_names(game), **own}
+        ours = self.card_names(game)
+        own = {
+            id: names.get(self.code) or ours.get(id) or name_for(names, self.code) or id
+            for id, names in self.own_names.items()
+        }
+        return {**ours, **own}
 
     @cache  # noqa: B019 - a Language lives as long as the program
     def card_names(self, game: str) -> Mapping[str, str]:

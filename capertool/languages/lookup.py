@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from .names import by_folded_name, fold, likeness, with_own_names, without_game
+from .names import by_folded_name, fold_name, likeness, with_own_names, without_game
 
 EXACT, PART, MISSPELT, UNKNOWN = "exact", "part", "misspelt", "unknown"
 _SURE = 0.74
 _SHORT = 4
 _MARGIN = 0.03
+_WORTH_SUGGESTING = 0.68
 _MOST_SUGGESTIONS = 5
 
 
@@ -37,7 +38,7 @@ def look_up(
     """
     known = with_own_names(by_folded_name(game), own)
     index = known if ids is None else _only(known, set(ids))
-    wanted = fold(without_game(game, query))
+    wanted = fold_name(without_game(game, query))
     if wanted in index:
         return Found(index[wanted], EXACT)
     parts = _by_part(index, wanted)
@@ -96,4 +97,5 @@ def _misspelt(index: Mapping[str, tuple[str, ...]], wanted: str) -> Found:
     sure = ranked and nearness[ranked[0]] >= _SURE
     if sure and (len(ranked) == 1 or nearness[ranked[0]] - nearness[ranked[1]] >= _MARGIN):
         return Found((ranked[0],), MISSPELT)
-    return Found(tuple(ranked[:_MOST_SUGGESTIONS]), UNKNOWN)
+    near = [id for id in ranked if nearness[id] >= _WORTH_SUGGESTING]
+    return Found(tuple(near[:_MOST_SUGGESTIONS]), UNKNOWN)

@@ -21,6 +21,11 @@ def fold(name: str) -> str:
     return " ".join(words[1:] if len(words) > 1 and words[0] in _ARTICLES else words)
 
 
+def fold_name(name: str) -> str:
+    """A name as it is compared; one of signs alone is itself, so that no two such are the same."""
+    return fold(name) or name.strip().casefold()
+
+
 def without_game(game: str, name: str) -> str:
     """`caper/artist` names a card of Caper anywhere."""
     return name.strip().removeprefix(f"{game}/")
@@ -38,7 +43,7 @@ class NameIndex:
     def find(self, name: str) -> Sequence[str]:
         if any(sign in name for sign in NEVER_IN_NAMES):
             return ()
-        return self._index().get(fold(without_game(self.game, name)), ())
+        return self._index().get(fold_name(without_game(self.game, name)), ())
 
     def nearest(self, name: str) -> Sequence[str]:
         index = self._index()
@@ -61,7 +66,7 @@ def with_own_names(
         return index
     more = dict(index)
     for id, names in own.items():
-        for folded in {fold(id), *(fold(name) for name in names.values())}:
+        for folded in {fold(id), *map(fold_name, names.values())}:
             if id not in more.get(folded, ()):
                 more[folded] = (*more.get(folded, ()), id)
     return more

@@ -80,6 +80,17 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     ),
     "unknown-version": (N_("There is no format version {value}."), N_("Leave version out, or set it to {known}.")),
     "missing-key": (N_("The key {key} is missing."), ""),
+    "not-toml pack": (N_("{path} is not valid TOML: {where}."), N_("Mend that place.")),
+    "file-empty pack": (N_("{path} is empty."), N_("Begin a pack with: capertool pack new NAME")),
+    "file-binary pack": (N_("{path} is not a text file in UTF-8."), N_("Save the pack as plain text in UTF-8.")),
+    "file-too-large pack": (
+        N_("{path} is larger than {highest} bytes, too large for a pack."),
+        N_("Check that it is the right file."),
+    ),
+    "not-a-table pack": (
+        N_("A pack is an object with keys such as game and cards; this is something else."),
+        N_("Begin a pack with: capertool pack new NAME"),
+    ),
     "wrong-type text": (N_("Text is expected here, not {value}."), N_("Put the text in quotation marks.")),
     "wrong-type number": (N_("A whole number is expected here, not {value}."), ""),
     "wrong-type table": (N_("A group of keys is expected here, not {value}."), ""),
@@ -139,6 +150,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "unknown-game": (N_("There is no game {value}."), ""),
     "unknown-value": (N_("{value} is not possible here."), ""),
     "unknown-card": (N_("There is no card {name}."), ""),
+    "ambiguous-player": (N_("{name} can mean several players."), N_("Name the seat: {seats}.")),
     "ambiguous-card": (N_("{name} can mean several cards."), N_("Name one of: {cards}.")),
     "unknown-topic": (N_("There is no topic {name} in the rules."), ""),
     "nothing-found": (N_("Nothing was found for {words}."), N_("Try fewer or other words.")),
@@ -199,6 +211,14 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Locations on the table: {count}; Caper is played at {wanted}."),
         N_("Write one [[locations]] for each, even where nothing lies."),
     ),
+    "wrong-number-of-locations typed": (
+        N_("Locations given: {count}; Caper is played at {wanted}."),
+        N_("Give --location three times."),
+    ),
+    "wrong-number-of-locations loot": (
+        N_("Loot was given for this number of locations: {count}; Caper is played at {wanted}."),
+        N_("Give --loot three times, or not at all."),
+    ),
     "wrong-number-of-players": (
         N_("Only one player is here: {seat} is missing."),
         N_("Add that player, if only with a name."),
@@ -227,6 +247,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("The players have {count} pieces of one kind ({loot}); the game has {highest}."),
         N_("Count the loot again."),
     ),
+    "too-much-loot laid-out": (
+        N_("Pieces of one kind ({loot}) laid out in all: {count}; the game has {highest}."),
+        N_("Count the loot again."),
+    ),
     "loot-at-a-location": (
         N_("Pieces of loot given for one location: {count}; {highest} are laid out beside each."),
         N_("Count the loot again."),
@@ -248,8 +272,20 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("{value} cannot be the id of a pack."),
         N_("Write small letters, digits and hyphens, for example my-box."),
     ),
-    "bad-card-name": (N_("{value} cannot be a card's name."), N_("Leave out : , and ~, and do not leave it empty.")),
+    "bad-card-name": (
+        N_("{value} cannot be a card's name."),
+        N_("Leave out : , and ~ and signs that cannot be seen, and do not leave it empty."),
+    ),
+    "kind-is-known": (
+        N_("{card} comes with the game, and its kind is known: {kind}."),
+        N_("Leave the kind as it is, or give your card another name."),
+    ),
     "bad-effect": (N_("{word} is not understood here."), ""),
+    "bad-effect end": (N_("Something is missing at the end."), ""),
+    "not-a-name": (
+        N_("{value} is no name in a language."),
+        N_("Write LANGUAGE=NAME, for example it=La Gatta; the languages are en, it, de and fr."),
+    ),
     "bad-marker": (
         N_("{value} is no place of a marker."),
         N_('Write "middle", or the seat and the stars beside the marker: "south 2".'),
@@ -376,7 +412,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "whose-card": (N_("Whose card is it?"), N_("Give --seat south or --seat north.")),
     "who-begins": (
         N_("Who begins round {round} is not known."),
-        N_("Give --seat south or --seat north for its first card."),
+        N_(
+            "Give --seat south or --seat north for its first card, or enter who leads once: "
+            'capertool box --game caper-europe leaders "s n s n s n", then capertool edit --box'
+        ),
     ),
     "choose-burnt": (N_("Several cards could burn."), N_("Name the card, or its thief, with --target: {cards}.")),
     "choose-loot": (N_("Several kinds of loot are there."), N_("Name one with --take: {pieces}.")),
@@ -534,6 +573,17 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         "",
     ),
     "stars-not-known": (N_("How many stars stand beside the marker is not known; they count as 0: {location}."), ""),
+    "points-missing": (
+        N_(
+            "Incomplete, and nobody has won yet: the points of {card} are not known. "
+            "Enter them with: capertool pack add {id} --points N, then capertool edit --box"
+        ),
+        "",
+    ),
+    "discards-not-named": (
+        N_("Discards of {seat} that nobody named: {count}; what counts discards may have come out short."),
+        "",
+    ),
     "card-not-known": (N_("{card}: not all of it is known ({keys}), so points may be missing."), ""),
     "derived-point-card": (
         N_("The point card for {players} players is worked out from the rulebook's example; compare it with yours."),
@@ -551,6 +601,10 @@ _VARIED = {
     "cannot-be-turned": "reason",
     "cannot-lie-here": "reason",
     "players-from-to": "how",
+    "wrong-number-of-locations": "how",
+    "too-much-loot": "laid",
+    "bad-effect": "missing",
+    **dict.fromkeys(("not-toml", "file-empty", "file-binary", "file-too-large", "not-a-table"), "of"),
 }
 _CHOICES = {
     "unknown-key": ("key", "known"),
@@ -648,6 +702,7 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "city": city_name,
     "home": city_name,
     "seat": seat_name,
+    "seats": lambda say, seats: say.join([seat_name(say, seat) for seat in seats], "or"),
     "next": seat_name,
     "kind": kind_name,
     "variant": variant_name,
@@ -665,7 +720,7 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "key": lambda say, value: quote(value),
     "entry": lambda say, value: quote(value),
     "words": lambda say, value: quote(value),
-    "word": lambda say, value: quote(value) if value else say("The end"),
+    "word": lambda say, value: quote(value),
     "effect": lambda say, value: quote(value),
     "colour": colour_name,
     "loot": loot_name,
@@ -720,7 +775,8 @@ def _in_words(say: Language, choices: Sequence[str]) -> list[str]:
 def _pointed_at(say: Language, details: Mapping[str, Any]) -> str:
     """The effect with a pointer below the word, and what could stand there."""
     pointer = " " * details["start"] + "^" * max(1, details["end"] - details["start"])
-    advice = nearest_or_all(say, details["word"], details["expected"])
+    expected = [say("a number from 1 to 99") if word == "N" else word for word in details["expected"]]
+    advice = nearest_or_all(say, details["word"], expected)
     return "\n".join(filter(None, (details["text"], pointer, advice)))
 
 

@@ -136,7 +136,7 @@ def _none_to_count(say: Language, game: str, line: Line) -> str:
 
 
 def _not_for_scoring(say: Language, game: str, line: Line) -> str:
-    return say("its work was done during the game")
+    return say("its work was done during the game") if line.effect else say("it has no icon that scores")
 
 
 def _turned_over(say: Language, game: str, line: Line) -> str:

@@ -109,6 +109,7 @@ def card_key(say: Language, key: str) -> str:
         "city": say.term("card", "city"),
         "coins": say.term("card", "coins"),
         "cost": say.term("card", "cost"),
+        "copies": say.term("card", "copies"),
         "points": say.term("card", "points"),
         "effects": say.term("card", "effects"),
         "always": say.term("card", "lasting effect"),

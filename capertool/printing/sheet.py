@@ -94,7 +94,7 @@ def print_sheet(say: Language, played: Played, options: Options, look: Design) -
         tuple(_remarks(say, played.game, played.state)) if played.state is not None else (),
         options.paper,
         ruler_words(say),
-        final=played.state is None or (played.state.over and not played.state.abandoned),
+        final=not tally.undecided and (played.state is None or (played.state.over and not played.state.abandoned)),
     )
     draw_sheet(pen, look, evening)
     return finish(pen, look, options)._replace(unprintable=names.unprintable, too_long=names.too_long)

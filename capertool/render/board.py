@@ -61,7 +61,7 @@ def _zone(say: Language, game: str, zone: Zone, names: Mapping[str, str], *, wid
 def _title(say: Language, game: str, zone: Zone, names: Mapping[str, str]) -> Text | None:
     number = f"{zone.number}  " if zone.number is not None else ""
     if zone.card:
-        return Text(number + say.card(game, zone.card), style="bold")
+        return Text(number + safe(say.card(game, zone.card)), style="bold")
     if zone.word:
         whose = f" · {names[zone.seat]}" if zone.seat else ""
         return Text(number + zone_name(say, zone.word) + whose, style="bold")
@@ -70,13 +70,13 @@ def _title(say: Language, game: str, zone: Zone, names: Mapping[str, str]) -> Te
 
 def _count(say: Language, count: Count, names: Mapping[str, str]) -> Text:
     amount = amount_of(say, count.what, count.number)
-    return Text(f"{amount} · {names[count.seat]}" if count.seat else amount, overflow="ellipsis", no_wrap=True)
+    return Text(f"{amount} · {names[count.seat]}" if count.seat else amount, overflow="fold")
 
 
 def _piece(say: Language, game: str, piece: Piece, *, wide: bool) -> Text:
     """A card by name; one that is turned over is struck out and marked as in a table file."""
     indent = "  " * piece.level
-    name = say.card(game, piece.card)
+    name = safe(say.card(game, piece.card))
     if piece.turned:
         text = Text(f"{indent}{name} ~", style="dim strike")
     else:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..languages import Language
 from ..languages.describe import Description
+from .safe import safe
 
 STYLES = {
     "green": "green",
@@ -30,7 +31,7 @@ NARROWEST_PANEL = 36
 
 def card_panel(say: Language, description: Description) -> Panel:
     """All about one card in one language."""
-    parts: list[RenderableType] = [_facts(description), Text(), *map(Text, description.text)]
+    parts: list[RenderableType] = [_facts(description), Text(), *(Text(safe(line)) for line in description.text)]
     if description.readings:
         parts += [Text(), Text(say("The rulebooks differ:"), style="bold"), *_readings(say, description)]
     if description.remarks:
@@ -38,7 +39,7 @@ def card_panel(say: Language, description: Description) -> Panel:
     if description.examples:
         parts += [Text(), Text(say("For example:"), style="bold"), *_bullets(description.examples)]
     style = STYLES.get(description.colour or "", "")
-    title = Text(description.names[0].text, style=f"bold {style}".strip())
+    title = Text(safe(description.names[0].text), style=f"bold {style}".strip())
     return Panel(Group(*parts), title=title, title_align="left", border_style=style or "dim", padding=(0, 1))
 
 
@@ -47,7 +48,7 @@ def _facts(description: Description) -> Table:
     table.add_column(style="dim", no_wrap=True)
     table.add_column()
     for label, value in description.facts:
-        table.add_row(label, Text(value))
+        table.add_row(label, Text(safe(value)))
     return table
 
 
@@ -59,7 +60,7 @@ def _readings(say: Language, description: Description) -> Iterable[RenderableTyp
 def _bullets(texts: Iterable[str]) -> Iterable[RenderableType]:
     for text in texts:
         table = Table.grid(padding=(0, 1, 0, 0))
-        table.add_row("•", Text(text))
+        table.add_row("•", Text(safe(text)))
         yield table
 
 
@@ -76,5 +77,5 @@ def plain_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Table
     for heading in headings:
         table.add_column(heading, overflow="fold")
     for row in rows:
-        table.add_row(*map(Text, row))
+        table.add_row(*(Text(safe(cell)) for cell in row))
     return table

@@ -13,6 +13,7 @@ from rich.text import Text
 from ..languages import Language
 from ..languages.digest import BOLD, CARD, TOPIC, Block, Topic
 from ..languages.terms import GAME_NAMES
+from .safe import safe
 
 if TYPE_CHECKING:
     from ..languages.search import Hit
@@ -82,7 +83,7 @@ def _marked(hit: Hit, with_signs: bool) -> Text:
 def hits_screen(hits: Sequence[Hit], *, with_signs: bool) -> list[RenderableType]:
     screen: list[RenderableType] = []
     for hit in hits:
-        heading = Text(hit.title, style="bold")
+        heading = Text(safe(hit.title), style="bold")
         where = f"capertool rules {hit.id}" if hit.kind == "topic" else f"capertool card {hit.id}"
         heading.append(f"  {where}", style="dim")
         screen += [heading, _narrow(Padding(_marked(hit, with_signs), (0, 0, 1, 2)))]

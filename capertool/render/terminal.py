@@ -28,8 +28,13 @@ _QUIET = "dim"
 SETTING_ORDER = ("city", "variant", "rulebook")
 
 
-def score_screen(say: Language, tally: Tally, *, explain: bool = False, final: bool = True) -> list[RenderableType]:
-    """What `capertool score` shows, from top to bottom; nobody has won what is not final."""
+def score_screen(
+    say: Language, tally: Tally, *, explain: bool = False, final: bool = True, in_file: bool = True
+) -> list[RenderableType]:
+    """What `capertool score` shows, from top to bottom; nobody has won what is not final.
+
+    Of a table in a file, notes say where in it.
+    """
     say = say.knowing(tally.names)
     screen: list[RenderableType] = [heading(say, tally.game, tally.setting)]
     if tally.locations:
@@ -39,7 +44,8 @@ def score_screen(say: Language, tally: Tally, *, explain: bool = False, final: b
     screen.append(below(_matrix(say, tally)))
     if explain:
         screen += _explained_points(say, tally)
-    return [*screen, below(_winner(say, tally) if final else _standing(say, tally)), *_footnotes(say, tally)]
+    ending = _winner(say, tally) if final and not tally.undecided else _standing(say, tally)
+    return [*screen, below(ending), *_footnotes(say, tally, in_file=in_file)]
 
 
 def below(part: RenderableType) -> RenderableType:
@@ -88,7 +94,7 @@ def _locations(say: Language, tally: Tally) -> Table:
             Text(amount_of(say, location.unit, location.counts[seat]), style=_NAME if seat == location.winner else "")
             for seat in sides
         ]
-        table.add_row(Text(say.card(tally.game, location.card)), *counts, taken_by(say, tally, location))
+        table.add_row(Text(safe(say.card(tally.game, location.card))), *counts, taken_by(say, tally, location))
     return table
 
 
@@ -135,15 +141,20 @@ def _standing(say: Language, tally: Tally) -> Text:
     return Text(say_standing(say, tally, names), style=_NAME)
 
 
-def _footnotes(say: Language, tally: Tally) -> Iterable[RenderableType]:
+def _footnotes(say: Language, tally: Tally, *, in_file: bool) -> Iterable[RenderableType]:
     if tally.rulings:
         shown = [f"{name} = {value_text(value)}" for name, value in tally.rulings.items()]
         yield Text(say("Rulings used: {rulings}.", rulings=say.join(shown)), style=_QUIET)
     for note in tally.notes:
+        from ..languages.notes import say_note
         from ..languages.problems import say_problem
 
-        message = say_problem(say, tally.game, note).message
-        yield Text(say("Note, {place}: {message}", place=note.place, message=safe(message)), style="yellow")
+        if in_file:
+            message = safe(say_problem(say, tally.game, note).message)
+            told = say("Note, {place}: {message}", place=note.place, message=message)
+        else:
+            told = say("Note: {message}", message=safe(say_note(say, tally, player_names(say, tally), note)))
+        yield Text(told, style="yellow")
 
 
 # --- every line
@@ -175,16 +186,16 @@ def _lines(
     names, previous = player_names(say, tally), ""
     for line in ordered:
         amount = Text(say.number(line.amount), style=_NAME if line.amount else _QUIET)
-        reason = Text(why(say, tally.game, line), style="" if line.amount else _QUIET)
+        reason = Text(safe(why(say, tally.game, line)), style="" if line.amount else _QUIET)
         shown = "" if line.player == previous else names[line.player]
-        table.add_row(Text(shown), amount, Text(_source(say, tally, line, with_location)), reason)
+        table.add_row(Text(shown), amount, Text(safe(_source(say, tally, line, with_location))), reason)
         previous = line.player
     body: RenderableType = table if ordered else Text(say("nothing"), style=_QUIET)
-    return below(Group(Text(title, style=_NAME), Padding(body, (0, 0, 0, 2), expand=False)))
+    return below(Group(Text(safe(title), style=_NAME), Padding(body, (0, 0, 0, 2), expand=False)))
 
 
 def _source(say: Language, tally: Tally, line: Line, with_location: bool) -> str:
-    if line.location is None and line.source not in say.card_names(tally.game):
+    if line.location is None and line.source not in say.names(tally.game):
         return category_name(say, line.category)
     source = say.card(tally.game, line.source)
     return f"{source} ({say.card(tally.game, line.location)})" if with_location and line.location else source

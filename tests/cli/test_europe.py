@@ -9,6 +9,7 @@ import pytest
 from capertool.entries.caper_europe import locations_meant, loot_laid_out
 from capertool.games.caper_europe.catalogue import CARDS
 from capertool.games.refusing import Choice
+from capertool.packs import known_cards
 from capertool.problems import ProblemsError
 from tests.cli.running import Ran, Runner
 from tests.conftest import EXAMPLES
@@ -98,7 +99,9 @@ def test_a_bad_effect_is_pointed_at_on_the_screen(capertool: Runner, tmp_path: P
 def test_an_effect_that_ends_too_early_says_so(capertool: Runner, tmp_path: Path) -> None:
     file = tmp_path / "table.json"
     file.write_text(json.dumps(table(cards={"x": {"kind": "thief", "effects": ["1"]}})))
-    assert "The end is not understood here." in capertool("score", str(file)).err
+    err = capertool("score", str(file)).err
+    assert "Something is missing at the end.\n" in err
+    assert "understood" not in err
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -157,10 +160,10 @@ def test_a_city_with_too_few_known_locations_is_refused(capertool: Runner) -> No
         (("--city", "oslo"), '"oslo" is not possible here.'),
         (("--location", "louvre", "--location", "louvre"), "Copies of The Louvre"),
         (("--location", "louvre") * 4, "Copies of The Louvre"),
-        (("--loot", "4 0 0"), "Locations on the table: 1"),
+        (("--loot", "4 0 0"), "Give --loot three times"),
         (("--loot", "5 0 0") * 3, "is no number of loot"),
         (("--loot", "1 1 1", "--loot", "1 1 2", "--loot", "1 1 2"), "Pieces of loot given for one location: 3"),
-        (("--loot", "4 0 0", "--loot", "1 2 1", "--loot", "0 2 2"), "The players have 5 pieces"),
+        (("--loot", "4 0 0", "--loot", "1 2 1", "--loot", "0 2 2"), "Pieces of one kind (jewel) laid out in all: 5"),
         (("--reads", "west=it"), '"west" is not possible here.'),
         (("--ruling", "laundered-again=maybe"), "cannot be"),
     ],
@@ -228,7 +231,7 @@ def test_an_evening_with_fire_as_the_rulebook_tells_it(capertool: Runner) -> Non
     assert (asked.code, asked.err.splitlines()[0]) == (3, "Several cards could burn.")
     ran = capertool("play", "blazeblaster", "1", "--target", "plasma")
     assert "Burnt: Plasma Cutter." in ran.out
-    assert "Coins: Anna 0, Ben 0, supply 10. Marker, The Louvre: Ben, 3 fields, 1 star." in ran.out
+    assert "Coins: Anna 0 (−2), Ben 0 (−3), supply 10. Marker, The Louvre: Ben, 3 fields, 1 star." in ran.out
     assert capertool("log").out.count("Burnt:") == 1
     assert "Taken back" in capertool("undo").out
     assert "Entered again" in capertool("redo").out
@@ -255,7 +258,7 @@ def test_a_card_that_nobody_knows_is_given_on_the_spot(capertool: Runner) -> Non
 def test_a_known_card_is_completed_as_it_is_played(capertool: Runner) -> None:
     begun(capertool)
     ran = capertool("play", "chef", "1", "--coins", "3", "--effect", "2 capers")
-    assert "Coins: Anna 3, Ben 0, supply 7. Marker, The Louvre: Anna, 2 fields, 0 stars." in ran.out
+    assert "Coins: Anna 3 (+3), Ben 0, supply 7. Marker, The Louvre: Anna, 2 fields, 0 stars." in ran.out
     bad = capertool("play", "nun", "1", "--effect", "turn 1 top gear")
     assert (bad.code, "has no meaning" in bad.err) == (4, True)
 
@@ -373,14 +376,17 @@ def test_a_game_is_told_in_every_language(capertool: Runner, code: str) -> None:
 def test_on_a_terminal_everything_is_asked_for_once(capertool: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     first = ["rome", "Anna", "Ben", "0 1", "0 1 2", "s n s n s n"]
     forum = ["Forum", "rome", "4", "1 point per thief", "", "1 coin per yellow", ""]
-    answering(monkeypatch, [*first, "vatican", "2 1 1", "yacht", "1 2 1", *forum, ""])
+    answering(monkeypatch, [*first, "vatican", "6", "2 1 1", "yacht", "", "1 2 1", *forum, ""])
     ran = capertool("new", "caper-europe")
     assert ran.code == 0, ran.err
     assert "1 The Vatican, 2 The Yacht, 3 Forum" in ran.out
-    asked = answering(monkeypatch, ["", "Anna", "Ben", "louvre", "", "moulin", "", "yacht", ""])
+    assert "The points of The Yacht are not known." in ran.out
+    assert "The points of The Vatican are not known." not in ran.out
+    asked = answering(monkeypatch, ["", "Anna", "Ben", "louvre", "", "moulin", "", "yacht", "3", ""])
     monkeypatch.setattr("random.choice", lambda choices: "paris")
     assert capertool("new", "caper-europe").code == 0
     assert not any("Stars of the track" in question for question in asked)
+    assert known_cards()["vatican"].points == 6
 
 
 def test_on_a_terminal_a_new_card_is_described_and_kept(capertool: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -399,13 +405,13 @@ def test_on_a_terminal_a_name_that_is_nearly_known_is_asked_about(
     capertool: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     louvre = ["louvrre", "y", "9 9 9", "3 1 1", "2 1 1"]
-    yacht = ["yacht", "3 1 0", "2 1 1"]
+    yacht = ["yacht", "5", "3 1 0", "2 1 1"]
     answering(monkeypatch, ["paris", "Anna", "Ben", "", "", *louvre, *yacht, "moulin", "0 2 2"])
     ran = capertool("new", "caper-europe")
     assert ran.code == 0, ran.err
     assert '"9" is no number of loot.' in ran.out
     assert "Pieces of loot given for one location: 5" in ran.out
-    assert "The players have 5 pieces of one kind (jewel)" in ran.out
+    assert "Pieces of one kind (jewel) laid out in all: 5" in ran.out
     answering(monkeypatch, ["y", ""])
     ran = capertool("play", "bankr", "1", "--seat", "south")
     assert "Anna plays The Banker" in ran.out, ran.err
@@ -417,13 +423,14 @@ def test_on_a_terminal_coins_that_no_source_shows_are_asked_once(
     begun(capertool)
     answering(monkeypatch, ["3"])
     ran = capertool("play", "dame", "1")
-    assert "Coins: Anna 3, Ben 0" in ran.out
+    assert "Coins: Anna 3 (+3), Ben 0" in ran.out
     answering(monkeypatch, [""])
     assert "0 was taken" in capertool("play", "banker", "1").out
     answering(monkeypatch, ["many", "2"])
     ran = capertool("play", "starlet", "1")
     assert '"many" is not possible here.' in ran.out
-    assert "Coins: Anna 5, Ben 0" in ran.out
+    assert "Coins: Anna 5 (+2), Ben 0" in ran.out
+    monkeypatch.setattr("sys.stdin.isatty", lambda: False)
     begun(capertool)
     answering(monkeypatch, [])
     assert "Coins: Anna 3" in capertool("play", "dame", "1").out

@@ -169,7 +169,9 @@ def test_cards_are_added_by_options_each_time_a_new_release(capertool: Runner) -
     wrong: list[tuple[tuple[str, ...], int]] = [
         (("--kind", "dog"), 3),
         (("--kind", "thief", "--cost", "1"), 4),
-        ((), 5),
+        ((), 2),
+        (("--coins", "1"), 2),
+        (("--kind", "gear", "--copies", "0"), 4),
     ]
     for given, code in wrong:
         assert capertool("pack", "add", "Dog", *given).code == code
@@ -202,6 +204,8 @@ def test_prompts_follow_the_icons(capertool: Runner, monkeypatch: pytest.MonkeyP
         "",
         "won",
         "",
+        "it=La Volpe, der Fuchs",
+        "it=La Volpe, de=Der Fuchs",
     ]
     gear = [
         "Pin",
@@ -227,9 +231,12 @@ def test_prompts_follow_the_icons(capertool: Runner, monkeypatch: pytest.MonkeyP
         "",
         "",
         "-",
+        "0",
+        "2",
+        "",
     ]
-    place = ["Quay", "l", "london", "5", "1 point per thief of both", "", "-"]
-    known = ["Koch", "3", "-"]
+    place = ["Quay", "l", "london", "5", "1 point per thief of both", "", "-", ""]
+    known = ["Koch", "3", "-", ""]
     answering(monkeypatch, [*thief, *gear, *place, *known, ""])
     ran = capertool("pack", "new")
     assert ran.code == 0, ran.err
@@ -250,11 +257,12 @@ def test_prompts_follow_the_icons(capertool: Runner, monkeypatch: pytest.MonkeyP
     )
     assert (quay.points, quay.effects, quay.doubts) == (5, ("1 point per thief of both",), ("always",))
     assert (chef.income, chef.city, chef.doubts) == (3, "paris", ("effects",))
-    assert fox.names == {"en": "Fox"}
+    assert fox.names == {"en": "Fox", "it": "La Volpe", "de": "Der Fuchs"}
+    assert (pin.copies, fox.copies) == (2, 1)
 
 
 def test_a_wrong_answer_is_asked_for_again(capertool: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
-    answering(monkeypatch, ["", "thief", "", "lots", "99", "1", "turn 1 top gear", "p", "x", "", "", "1 point", ""])
+    answering(monkeypatch, ["", "thief", "", "lots", "99", "1", "turn 1 top gear", "p", "x", "", "", "1 point", "", ""])
     ran = capertool("pack", "add", "Fox")
     assert ran.code == 0, ran.err
     assert ran.out.count("not possible here") == 2

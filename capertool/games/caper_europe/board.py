@@ -5,7 +5,7 @@ from ..board import Board, Count, Piece, Zone
 from ..card import Card
 from ..tally import Line, Tally
 from .box import SEATS
-from .table import Location, Player, Side, Table
+from .table import Location, Side, Table
 
 
 def board(table: Table, tally: Tally) -> Board:
@@ -14,7 +14,7 @@ def board(table: Table, tally: Tally) -> Board:
             _sides(table, tally, "north"),
             tuple(_location(location, number) for number, location in enumerate(table.locations, 1)),
             _sides(table, tally, "south"),
-            tuple(_headquarters(table.players[seat], seat) for seat in SEATS),
+            tuple(_headquarters(table, seat) for seat in SEATS),
         )
     )
 
@@ -36,12 +36,14 @@ def _kinds(loot: dict[str, int], seat: str | None = None) -> list[Count]:
     return [Count(kind, loot[kind], seat) for kind in LOOT_KINDS if loot.get(kind)]
 
 
-def _headquarters(player: Player, seat: str) -> Zone:
-    counts = [Count("coins", player.coins)]
+def _headquarters(table: Table, seat: str) -> Zone:
+    player = table.players[seat]
+    counts = [Count("coins", player.coins)] if player.coins or not table.loose else []
     if player.laundered:
         counts.append(Count("laundered", player.laundered))
-    if player.discards:
-        counts.append(Count("discards", len(player.discards)))
+    discards = len(player.discards) + player.unnamed
+    if discards:
+        counts.append(Count("discards", discards))
     return Zone(seat=seat, word="headquarters", counts=(*counts, *_kinds(dict(player.loot))))
 
 

@@ -4,7 +4,7 @@ from ...effects.model import LOOT_KINDS
 from ...problems import problem
 from ..coins import SetCoins, coins_set
 from ..common import Edit, Edited
-from ..refusing import Refusal, codes, refuse
+from ..refusing import Refusal, codes, final, refuse
 from .box import COINS, LOOT_OF_A_KIND, OTHER, SEATS
 from .choosing import Kinds
 from .commands import Burn, SetLoot, SetMarker
@@ -67,6 +67,8 @@ def edit(state: State, command: Edit, force: bool) -> Edited:
     cards = described(command.changes.get("cards", {}), state.cards)
     city = command.changes.get("city", state.opening.city)
     places = command.changes.get("locations", [place.card.id for place in state.locations])
+    if unknown := [id for id in places if id not in cards]:
+        raise final("unknown-card", name=unknown[0], cards=())
     problems = [
         problem("wrong-city", "", card=id, home=cards[id].city, city=city)
         for id in dict.fromkeys([*places, *known_places(state)])

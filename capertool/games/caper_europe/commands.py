@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from ..coins import SetCoins
 from ..common import Entry
+from .events import NO_CARDS, Descriptions
 
 
 class Play(NamedTuple):
@@ -20,11 +21,14 @@ class Play(NamedTuple):
     takes: tuple[str, ...] = ()
     gives: tuple[str, ...] = ()
     seat: str | None = None
+    described: Descriptions = NO_CARDS
+    """The card itself, where it was described on the spot."""
 
 
 class Discard(NamedTuple):
     card: str = ""
     seat: str | None = None
+    described: Descriptions = NO_CARDS
 
 
 class Burn(NamedTuple):

@@ -13,7 +13,8 @@ from .byhand import burn, edit, set_by_hand
 from .choosing import Kinds
 from .commands import Burn, Command, Discard, Play, SetLoot, SetMarker
 from .events import Discarded, Event, Played
-from .state import CLOSING, OVER, State, check_place, effects_of, known_places
+from .state import CLOSING, OVER, State, check_place, effects_of, known_card, known_places, redescribed
+from .table import Stack
 from .working import Combos, Work, cost_of, fine, own_icons
 
 
@@ -21,9 +22,9 @@ def decide(state: State, command: Command, *, force: bool = False) -> Event:
     """The event an entry makes; with `force` what the rules refuse is recorded as a house decision."""
     match command:
         case Play():
-            return _play(state, command, force)
+            return _play(redescribed(state, command.described), command, force)
         case Discard():
-            return _discard(state, command, force)
+            return _discard(redescribed(state, command.described), command, force)
         case Burn():
             return burn(state, command, force)
         case SetMarker() | SetLoot() | SetCoins():
@@ -39,7 +40,7 @@ def decide(state: State, command: Command, *, force: bool = False) -> Event:
 
 def _play(state: State, command: Play, force: bool) -> Played:
     check_place(state, command.location)
-    card = state.cards[command.card]
+    card = known_card(state, command.card)
     seat = _seat(state, command.seat)
     on = _thief_for(state, seat, card, command)
     problems = [
@@ -51,7 +52,7 @@ def _play(state: State, command: Play, force: bool) -> Played:
     if cost > state.coins[seat]:
         problems.append(problem("cannot-pay", "", card=card.id, cost=cost, coins=state.coins[seat]))
     refuse(problems, force)
-    laid = _Laying(state, seat, command)
+    laid = _Laying(state, seat, command, force)
     laid.run(card, on, min(cost, state.coins[seat]))
     return Played(
         seat,
@@ -62,14 +63,17 @@ def _play(state: State, command: Play, force: bool) -> Played:
         tuple(laid.takes.used),
         tuple(laid.gives.used),
         laid.work.moved(with_coins=not state.loose),
-        codes(problems),
+        codes([*problems, *laid.overruled]),
+        command.described,
     )
 
 
 class _Laying:
     """One card on its way to the table, with what was chosen for it."""
 
-    def __init__(self, state: State, seat: str, command: Play) -> None:
+    def __init__(self, state: State, seat: str, command: Play, force: bool) -> None:
+        self.force = force
+        self.overruled: list[Problem] = []
         self.work = Work(state, seat, command.location)
         self.takes = Kinds("choose-loot", command.takes)
         self.gives = Kinds("choose-return", command.gives)
@@ -94,7 +98,7 @@ class _Laying:
         other = OTHER[self.work.seat]
         for _ in range(act.number):
             possible = self.work.burnable(other)
-            if not possible:
+            if not possible and not (self.force and self.targets):
                 return
             stack = self._target(possible, other)
             self.burnt.append(stack)
@@ -104,12 +108,20 @@ class _Laying:
         side = self.work.sides[other]
         if self.targets:
             target = self.targets.pop(0)
-            if target in possible:
-                return target
-            raise Refusal([problem("cannot-be-burnt", "")], final=True)
+            if target not in possible:
+                self._against_protection(side, target)
+            return target
         if len(possible) == 1:
             return possible[0]
         raise Choice("choose-burnt", tuple(possible), tuple(side[index].gear[-1].id for index in possible))
+
+    def _against_protection(self, side: list[Stack], target: int) -> None:
+        """What is protected burns only by decision of the house; where nothing lies, nothing burns."""
+        if not 0 <= target < len(side) or not side[target].gear:
+            raise Refusal([problem("cannot-be-burnt", "")], final=True)
+        found = [problem("fire-protected", "", card=side[target].gear[-1].id)]
+        refuse(found, self.force)
+        self.overruled += found
 
 
 def _thief_for(state: State, seat: str, card: Card, command: Play) -> int | None:
@@ -175,7 +187,7 @@ def _room_problems(state: State, seat: str, card: Card, command: Play, on: int |
 
 def _discard(state: State, command: Discard, force: bool) -> Discarded:
     seat = _seat(state, command.seat)
-    card = state.cards[command.card] if command.card else None
+    card = known_card(state, command.card) if command.card else None
     last = state.phase == CLOSING
     problems = [*_discard_problems(state, seat, card), *(_card_problems(state, card) if card else [])]
     refuse(problems, force)
@@ -184,7 +196,7 @@ def _discard(state: State, command: Discard, force: bool) -> Discarded:
         work = Work(state, seat, 0)
         work.purse.take(seat, DISCARD_PAY)
         coins = work.moved().coins
-    return Discarded(seat, command.card, coins, last, codes(problems))
+    return Discarded(seat, command.card, coins, last, codes(problems), command.described)
 
 
 def _discard_problems(state: State, seat: str, card: Card | None) -> list[Problem]:

@@ -1,6 +1,7 @@
 """Cards as people describe them, in packs and table files: read with every mistake named, and written again."""
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
@@ -27,17 +28,24 @@ _ALWAYS_KNOWN = ("game", "kind", "city", "copies", "names", "unknown")
 _KEYS = ("game", "kind", "colour", "city", "coins", "cost", "copies", "points", "effects", "always", "names", "unknown")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _NOT_IN_NAMES = ":,~"
+_HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Signs that steer a terminal, or turn round and hide what stands beside them."""
+_JOINERS = "\u200c\u200d"  # within letters and pictures of some scripts
 
 Cards = Mapping[str, Card]
 
 
-def read_cards(section: Section, known: Cards) -> dict[str, Card]:
-    """The cards a section describes; one that is known already is completed or corrected."""
-    read = {id: _read_card(section, id, known.get(id)) for id in section.values}
+def read_cards(section: Section, known: Cards, shipped: Cards | None = None) -> dict[str, Card]:
+    """The cards a section describes; one that is known already is completed or corrected.
+
+    Somebody who describes cards now cannot change the kind of those that come with the game (`shipped`), and is held
+    to names that can be seen and to copies that can be. In a journal (None) what once was taken stays.
+    """
+    read = {id: _read_card(section, id, known.get(id), shipped) for id in section.values}
     return {id: card for id, card in read.items() if card is not None}
 
 
-def _read_card(cards: Section, id: str, known: Card | None) -> Card | None:
+def _read_card(cards: Section, id: str, known: Card | None, shipped: Cards | None) -> Card | None:
     if not _ID.fullmatch(id):
         cards.note("bad-card-id", id, value=id)
         return None
@@ -47,19 +55,22 @@ def _read_card(cards: Section, id: str, known: Card | None) -> Card | None:
     kind = section.choice("kind", KINDS, known.kind if known else None)
     if kind is None:
         return None
+    if shipped is not None:
+        _check_now(section, id, kind, shipped)
     for key in section.values:
         if key in _KEYS and key not in (*_ALWAYS_KNOWN, *OF_KIND[kind]):
             section.note("key-of-other-kind", key, key=key, kind=kind)
-    card = known if known and known.kind == kind else _nothing_known(id, kind)
+    card = known if known and known.kind == kind else _nothing_known(id, kind, known)
     fields = {**_words(section), **_numbers(section), **_effects(section, kind), **_names(section)}
     described = card._replace(**fields, doubts=_doubts(section, card.doubts))
     _check_colour(section, described)
     return described
 
 
-def _nothing_known(id: str, kind: str) -> Card:
+def _nothing_known(id: str, kind: str, before: Card | None) -> Card:
+    """Of a card that was thought to be of another kind only its names stay."""
     doubts = tuple(key for key in OF_KIND[kind] if key != _LASTING)
-    return Card(id, kind, copies=_copies(kind), doubts=doubts)
+    return Card(id, kind, copies=_copies(kind), doubts=doubts, names=before.names if before else {})
 
 
 def _copies(kind: str) -> int:
@@ -103,6 +114,22 @@ def _names(section: Section) -> dict[str, Any]:
     return {"names": given}
 
 
+def _check_now(section: Section, id: str, kind: str, shipped: Cards) -> None:
+    """What is asked of those who describe a card now."""
+    if id in shipped and kind != shipped[id].kind:
+        section.note("kind-is-known", "kind", card=id, kind=shipped[id].kind)
+    if section.values.get("copies") == 0:
+        section.note("number-out-of-range", "copies", value=0, lowest=1, highest=HIGHEST_COPIES)
+    names = section.values.get("names")
+    for code, name in names.items() if isinstance(names, dict) else ():
+        if isinstance(name, str) and any(map(_hidden, name)):
+            section.note("bad-card-name", f"names.{code}", value=name)
+
+
+def _hidden(sign: str) -> bool:
+    return unicodedata.category(sign) in _HIDDEN and sign not in _JOINERS
+
+
 def _effects(section: Section, kind: str) -> dict[str, Any]:
     return {key: tuple(_read_effects(section, key, kind)) for key in ("effects", _LASTING) if key in section.values}
 
@@ -129,9 +156,15 @@ def _read_effect(text: object, place: str, problems: list[Problem]) -> Effect | 
     try:
         return parse(text)
     except EffectError as error:
-        details = {"text": text, "word": error.word, "start": error.start, "end": error.end, "expected": error.expected}
-        problems.append(problem("bad-effect", place, **details))
+        problems.append(effect_problem(error, place))
         return None
+
+
+def effect_problem(error: EffectError, place: str = "") -> Problem:
+    """What is wrong with an effect: a word that is pointed at, or what is missing at the end."""
+    details = {"text": error.text, "word": error.word, "start": error.start, "end": error.end}
+    missing = {} if error.word else {"missing": "end"}
+    return problem("bad-effect", place, **details, expected=error.expected, **missing)
 
 
 def _check_colour(section: Section, card: Card) -> None:

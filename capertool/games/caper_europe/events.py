@@ -9,6 +9,9 @@ from ..coins import CoinsSet
 from ..common import Happening, Tallied
 
 Kinds = Mapping[str, int]
+Descriptions = Mapping[str, Mapping[str, Any]]
+"""Cards as packs describe them, by id."""
+NO_CARDS: Descriptions = {}
 
 
 class Opened(NamedTuple):
@@ -18,7 +21,7 @@ class Opened(NamedTuple):
     rulings: Mapping[str, Any]
     players: Mapping[str, Mapping[str, str]]
     locations: tuple[str, ...]
-    cards: Mapping[str, Mapping[str, Any]]
+    cards: Descriptions
     """All cards that were known, as packs describe them."""
     packs: Mapping[str, int]
     """The packs they came from, with their releases."""
@@ -58,6 +61,8 @@ class Played(NamedTuple):
     moved: Moved = Moved()
     house: tuple[str, ...] = ()
     """The rules it broke by the table's own decision."""
+    described: Descriptions = NO_CARDS
+    """The card itself, where it was described on the spot."""
 
 
 class Discarded(NamedTuple):
@@ -68,6 +73,7 @@ class Discarded(NamedTuple):
     coins: Mapping[str, int] = {}
     last: bool = False
     house: tuple[str, ...] = ()
+    described: Descriptions = NO_CARDS
 
 
 class Burnt(NamedTuple):

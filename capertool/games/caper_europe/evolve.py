@@ -7,7 +7,7 @@ from ..coins import CoinsSet
 from ..common import Abandoned, Edited, Ended, Loosened, Tallied, replayer
 from .box import DEAL, OTHER, SEATS
 from .events import Burnt, Discarded, Event, Kinds, LootLeft, LootSet, MarkerSet, Moved, Opened, Played
-from .state import CLOSING, NO_LOOT, OVER, PLAYING, Place, State, described, leader_of, opened
+from .state import CLOSING, NO_LOOT, OVER, PLAYING, Place, State, leader_of, on_track, opened, redescribed
 from .table import Side, Stack
 
 Players = Mapping[str, Mapping[str, str]]
@@ -18,9 +18,9 @@ _NAMED_LAST_CARDS = ("rome",)
 def evolve(state: State, event: Event) -> State:
     match event:
         case Played():
-            return _played(state, event)
+            return _played(redescribed(state, event.described), event)
         case Discarded():
-            return _discarded(state, event)
+            return _discarded(redescribed(state, event.described), event)
         case Burnt():
             after = _burnt(state, event.seat, event.location, event.stack)
             return _moved(after, event.location, event.moved)._replace(house=state.house + bool(event.house))
@@ -173,26 +173,22 @@ def _close(state: State) -> State:
 
 
 def _edited(state: State, changes: Mapping[str, Any]) -> State:
+    state = redescribed(state, changes.get("cards", {}))
     opening = state.opening._replace(
         players=_players(state.opening.players, changes),
         city=changes.get("city", state.opening.city),
-        cards={**state.opening.cards, **changes.get("cards", {})},
+        packs=changes.get("packs", state.opening.packs),
         locations=tuple(changes.get("locations", state.opening.locations)),
         track=tuple(changes.get("track", state.opening.track)),
         leaders=tuple(changes.get("leaders", state.opening.leaders)),
     )
-    cards = described(changes.get("cards", {}), state.cards)
+    begins = state.leader if any(state.acted.values()) else leader_of(opening, state.round)
+    after = state._replace(opening=opening, leader=begins)
     places = tuple(
-        place._replace(card=cards[id], sides={seat: _reread(side, cards) for seat, side in place.sides.items()})
+        place._replace(card=state.cards[id], marker=on_track(after, place.marker))
         for id, place in zip(opening.locations, state.locations, strict=True)
     )
-    begins = state.leader if any(state.acted.values()) else leader_of(opening, state.round)
-    return state._replace(opening=opening, cards=cards, locations=places, leader=begins)
-
-
-def _reread(side: Side, cards: Mapping[str, Any]) -> Side:
-    """A side with its cards as they are described now."""
-    return tuple(Stack(cards[stack.thief.id], tuple(cards[gear.id] for gear in stack.gear)) for stack in side)
+    return after._replace(locations=places)
 
 
 def _players(old: Players, changes: Mapping[str, Any]) -> Players:

@@ -8,6 +8,7 @@ from ...effects.model import (
     POINT,
     Act,
     Cost,
+    Discarded,
     Effect,
     Fine,
     Gain,
@@ -38,6 +39,10 @@ def is_combo(effect: Effect) -> bool:
 
 def counts_laundered(effect: Effect) -> bool:
     return isinstance(effect, Gain) and isinstance(effect.per, LaunderedCoins)
+
+
+def counts_discards(effect: Effect) -> bool:
+    return isinstance(effect, Gain) and isinstance(effect.per, Discarded)
 
 
 def has_meaning(effect: Effect, kind: str, *, always: bool) -> bool:

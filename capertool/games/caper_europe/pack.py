@@ -24,8 +24,13 @@ class Pack(NamedTuple):
     notes: str = ""
 
 
-def read_pack(document: Mapping[str, Any], known: Mapping[str, Card]) -> Pack:
-    """The pack a document holds; it may complete cards that are `known`. All problems are raised at once."""
+def read_pack(
+    document: Mapping[str, Any], known: Mapping[str, Card], shipped: Mapping[str, Card] | None = None
+) -> Pack:
+    """The pack a document holds; it may complete cards that are `known`, of which some are `shipped`.
+
+    All problems are raised at once.
+    """
     problems: list[Problem] = []
     top = Section(document, "", problems)
     top.only(_KEYS)
@@ -37,7 +42,7 @@ def read_pack(document: Mapping[str, Any], known: Mapping[str, Card]) -> Pack:
     elif isinstance(document["pack"], str) and not _ID.fullmatch(id):
         top.note("bad-pack-id", "pack", value=id)
     release = top.number("release", HIGHEST_RELEASE) if "release" in document else 1
-    cards = read_cards(top.section("cards"), known)
+    cards = read_cards(top.section("cards"), known, shipped)
     pack = Pack(id, release, cards, top.text("name"), top.text("author"), top.text("notes"))
     if problems:
         raise ProblemsError(problems, GAME)

@@ -39,10 +39,12 @@ def read_table(
     overrides: Mapping[str, Any] = {},
     rulebook: str = "",
     cards: Mapping[str, Card] = CARDS,
+    *,
+    recorded: bool = False,
 ) -> Table:
     """The table a document describes; `overrides` beat its rulings, `cards` are known beside its own.
 
-    All problems are raised at once.
+    All problems are raised at once. In a journal (`recorded`) descriptions stay as they were once taken.
     """
     problems: list[Problem] = []
     top = Section(document, "", problems)
@@ -50,7 +52,7 @@ def read_table(
     check_common(top)
     city = top.choice("city", CITIES)
     rulings = _read_rulings(top, overrides)
-    described = read_cards(top.section("cards"), cards)
+    described = read_cards(top.section("cards"), cards, None if recorded else CARDS)
     resolve = _Resolver({**cards, **described}, names, city, problems)
     players = _read_players(top.section("players"), resolve)
     locations = _read_locations(top, resolve)

@@ -26,9 +26,9 @@ def command_of(event: Event) -> Command | None:
     """The entry that made an event; an opening is none."""
     match event:
         case Played(seat, card, location, on, burnt, takes, gives):
-            return Play(card, location, on, burnt, takes, gives, seat)
+            return Play(card, location, on, burnt, takes, gives, seat, event.described)
         case Discarded(seat, card):
-            return Discard(card, seat)
+            return Discard(card, seat, event.described)
         case Burnt(seat, location, stack, gives):
             return Burn(seat, location, stack, gives)
         case _:
@@ -81,7 +81,7 @@ def _where(state: State, seat: str, thief: str) -> tuple[int, int] | None:
 def check_opening(event: Opened | Tallied) -> None:
     """An opening must describe a table that can be, and a track and leaders that a board can show."""
     if isinstance(event, Tallied):
-        read_table(event.document, Ids(described(event.document.get("cards", {}), CARDS)))
+        read_table(event.document, Ids(described(event.document.get("cards", {}), CARDS)), recorded=True)
         return
     document = {
         "city": event.city,
@@ -90,7 +90,7 @@ def check_opening(event: Opened | Tallied) -> None:
         "locations": [{"card": card} for card in event.locations],
         "cards": event.cards,
     }
-    read_table(document, Ids(described(event.cards, {})), cards={})
+    read_table(document, Ids(described(event.cards, {})), cards={}, recorded=True)
     for name, given in (("track", event.track), ("leaders", event.leaders)):
         if given and FIGURES[name].read(given) is None:
             raise ValueError(f"no board shows such {name}")

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from ...effects.evaluate import Counter, Piece, View, counter
 from ...effects.model import POINT, Gain
 from ...effects.parse import parse
-from ...problems import Problem, problem
 from ..card import Card
 from ..loot import LootSet, best_sets
 from ..tally import (
@@ -27,6 +26,7 @@ from ..tally import (
 )
 from .box import GAME, LOOT_SETS, OTHER, SEATS
 from .icons import scores
+from .notes import notes, won_for_unknown_points
 from .table import Location, Player, Table, cards_of, crew_of, on_top
 
 CATEGORIES = ("locations", "thieves", "gear", "loot")
@@ -64,7 +64,7 @@ def tally(table: Table, *, with_zeros: bool = False) -> Tally:
         GAME,
         {"city": table.city},
         {},
-        tuple(_notes(table)),
+        tuple(notes(table)),
         CATEGORIES,
         tuple(site.tallied() for site in sites),
         {seat: _player(player, sets[seat]) for seat, player in table.players.items()},
@@ -73,6 +73,7 @@ def tally(table: Table, *, with_zeros: bool = False) -> Tally:
         decided_by,
         tie_breaks=TIE_FIGURES,
         names=_names(table),
+        undecided=any(won_for_unknown_points(location) for location in table.locations),
     )
 
 
@@ -107,7 +108,8 @@ class _Site:
                 why = MARKER_IN_MIDDLE if self.marker.seat is None else LOCATION_LOST
                 yield self._line(seat, "locations", self.card, 0, why, text, 0, points)
                 continue
-            yield self._line(seat, "locations", self.card, points, PRINTED, text, 1, points)
+            why = NOT_KNOWN if "points" in self.card.doubts else PRINTED
+            yield self._line(seat, "locations", self.card, points, why, text, 1, points)
             yield from self._counted(seat, "locations", self.card)
             stars = self.marker.stars or 0
             yield self._line(seat, "locations", self.card, stars, STARS, STARS, stars, 1)
@@ -170,25 +172,6 @@ def _rank(lines: tuple[Line, ...], table: Table) -> tuple[tuple[tuple[str, ...],
     step = next(index for index in range(len(one)) if one[index] != other[index])
     ranked = SEATS if one > other else SEATS[::-1]
     return tuple((seat,) for seat in ranked), _TIE_BREAKS[step]
-
-
-def _notes(table: Table) -> Iterator[Problem]:
-    """Cards of which something that may score is not known, and markers beside unknown stars."""
-    for n, location in enumerate(table.locations):
-        if location.marker.stars is None:
-            yield problem("stars-not-known", f"locations[{n}].marker", location=location.card.id)
-        if location.marker.seat is not None and "effects" in location.card.doubts:
-            yield _not_known(location.card, f"locations[{n}].card")
-        for seat in SEATS:
-            for index, stack in enumerate(location.sides[seat]):
-                for card in stack.cards:
-                    if {"effects", "colour"} & set(card.doubts):
-                        yield _not_known(card, f"locations[{n}].{seat}[{index}]")
-
-
-def _not_known(card: Card, place: str) -> Problem:
-    keys = tuple(key for key in card.doubts if key in ("effects", "colour"))
-    return problem("card-not-known", place, card=card.id, keys=keys)
 
 
 def _names(table: Table) -> Mapping[str, Mapping[str, str]]:

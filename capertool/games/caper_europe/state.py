@@ -12,9 +12,9 @@ from ..refusing import final
 from .box import COINS, DEAL, LOOT_OF_A_KIND, OTHER, SEATS
 from .catalogue import CARDS
 from .description import read_cards
-from .events import Kinds, Opened, Opening
+from .events import Descriptions, Kinds, Opened, Opening
 from .reading import read_table
-from .table import MIDDLE, Location, Marker, Player, Side, Table, cards_of
+from .table import MIDDLE, Location, Marker, Player, Side, Stack, Table, cards_of
 
 PLAYING, CLOSING, OVER = "playing", "closing", "over"
 NO_LOOT: Kinds = dict.fromkeys(LOOT_KINDS, 0)
@@ -92,6 +92,25 @@ def described(cards: Mapping[str, Any], known: Mapping[str, Card]) -> dict[str, 
     return {**known, **read_cards(Section(cards, "", []), known)}
 
 
+def redescribed(state: State, cards: Descriptions) -> State:
+    """The state with cards as they are described now, those that lie on the table too."""
+    if not cards:
+        return state
+    known = described(cards, state.cards)
+    places = tuple(
+        place._replace(
+            card=known[place.card.id], sides={seat: _reread(side, known) for seat, side in place.sides.items()}
+        )
+        for place in state.locations
+    )
+    opening = state.opening._replace(cards={**state.opening.cards, **cards})
+    return state._replace(opening=opening, cards=known, locations=places)
+
+
+def _reread(side: Side, cards: Mapping[str, Card]) -> Side:
+    return tuple(Stack(cards[stack.thief.id], tuple(cards[gear.id] for gear in stack.gear)) for stack in side)
+
+
 def opened(event: Opening) -> State:
     return _tallied(event) if isinstance(event, Tallied) else _begun(event, described(event.cards, {}))
 
@@ -123,7 +142,7 @@ def _begun(event: Opened, cards: Mapping[str, Card]) -> State:
 def _tallied(event: Tallied) -> State:
     """A table that was not recorded lies there finished."""
     cards = described(event.document.get("cards", {}), CARDS)
-    table = read_table(event.document, Ids(cards))
+    table = read_table(event.document, Ids(cards), recorded=True)
     players = {
         seat: {field: value for field in ("name", "lang") if (value := getattr(player, field))}
         for seat, player in table.players.items()
@@ -201,6 +220,7 @@ def table_of(state: State) -> Table:
             Location(place.card, place.sides, marker_of(state, place), abs(place.marker), place.loot)
             for place in state.locations
         ),
+        state.loose,
     )
 
 
@@ -213,7 +233,15 @@ def _player(state: State, seat: str) -> Player:
         laundered=state.laundered[seat],
         loot=state.loot[seat],
         discards=tuple(state.cards[id] for id in state.discards[seat] if id),
+        unnamed=state.discards[seat].count(""),
     )
+
+
+def known_card(state: State, id: str) -> Card:
+    """A card that this game knows; a changed entry may have left it without its description."""
+    if id not in state.cards:
+        raise final("unknown-card", name=id, cards=())
+    return state.cards[id]
 
 
 def check_place(state: State, location: int) -> None:

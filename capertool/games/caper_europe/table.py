@@ -52,6 +52,8 @@ class Player(NamedTuple):
     laundered: int = 0
     loot: Mapping[str, int] = {}
     discards: tuple[Card, ...] = ()
+    unnamed: int = 0
+    """Discards of a recorded game that nobody named."""
 
 
 class Table(NamedTuple):
@@ -59,6 +61,8 @@ class Table(NamedTuple):
     rulings: Rulings
     players: Mapping[str, Player]
     locations: tuple[Location, ...]
+    loose: bool = False
+    """Of a recorded game: whether nobody counts its coins."""
 
 
 def crew_of(cards: Iterable[Card]) -> Crew:

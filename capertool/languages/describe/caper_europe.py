@@ -71,14 +71,19 @@ def card_facts(card: Card, rulings: Mapping[str, Any]) -> dict[str, Any]:
 
 def _names(say: Language, card: Card) -> tuple[Name, ...]:
     """What the owner calls it, or else what a box prints or we translate."""
-    if card.names or card.id not in CARDS:
+    if _is_own(say, card):
         return (Name(name_for(card.names, say.code) or card.id, PRINTED),)
     return names_in(say.code, GAME, card.id)[:1]
 
 
+def _is_own(say: Language, card: Card) -> bool:
+    """Whether players gave it its name in this language."""
+    return say.code in card.names or card.id not in CARDS
+
+
 def _name_note(say: Language, card: Card) -> str:
     """Whether the name is ours, and what the German box prints."""
-    if card.names or card.id not in CARDS:
+    if _is_own(say, card):
         return ""
     (name,) = names_in(say.code, GAME, card.id)[:1]
     german = names_in(GERMAN, GAME, card.id)[0]

@@ -13,6 +13,7 @@ from ...games.coins import CoinsSet
 from ...games.common import Abandoned, Edited, Ended, Loosened, Tallied
 from .. import N_, Language
 from ..players import called
+from ..purses import coins_set, purse
 from ..terms import city_name, seat_name, short_name
 
 GAME = "caper"
@@ -41,7 +42,7 @@ def _sentence(say: Language, state: State, event: Event) -> str:
         case Declined():
             return say("{player} brings nothing back.", player=player(say, state, event.seat))
         case CoinsSet():
-            return _coins_set(say, state, event)
+            return coins_set(say, player(say, state, event.seat), event)
         case Edited():
             return say("Corrected: {what}.", what=say.join(list(_edited(say, event.changes))))
         case _:
@@ -54,13 +55,6 @@ _PLAIN_SENTENCES: Mapping[type, str] = {
     Abandoned: N_("The game was abandoned."),
     Tallied: N_("The table was tallied after the game."),
 }
-
-
-def _coins_set(say: Language, state: State, event: CoinsSet) -> str:
-    who = player(say, state, event.seat)
-    if event.laundered is None:
-        return say.plural("{player} has {n} coin.", "{player} has {n} coins.", event.coins, player=who)
-    return say("Coins of {player}: {n}, laundered: {m}.", player=who, n=event.coins, m=event.laundered)
 
 
 def _edited(say: Language, changes: Mapping[str, Any]) -> Iterator[str]:
@@ -107,17 +101,11 @@ def _discarded(say: Language, state: State, event: Discarded) -> str:
 
 def say_coins(say: Language, state: State, moved: Mapping[str, int] = {}) -> str:
     """The coins of both players and in the supply; what just moved in brackets, then what is laundered."""
-    white, green = (_coins_of(say, state, seat, moved.get(seat, 0)) for seat in SEATS)
+    white, green = (
+        purse(say, player(say, state, seat), state.coins[seat], moved.get(seat, 0), state.laundered[seat])
+        for seat in SEATS
+    )
     return say("Coins: {white}, {green}, supply {supply}.", white=white, green=green, supply=state.supply)
-
-
-def _coins_of(say: Language, state: State, seat: str, moved: int) -> str:
-    parts = [f"{player(say, state, seat)} {state.coins[seat]}"]
-    if moved:
-        parts.append(f"({moved:+d})".replace("-", "−"))
-    if state.laundered[seat]:
-        parts.append(say.plural("and {n} laundered coin", "and {n} laundered coins", state.laundered[seat]))
-    return " ".join(parts)
 
 
 def say_after(say: Language, event: Event, state: State) -> list[str]:

@@ -7,6 +7,7 @@ from ...effects.model import LOOT_KINDS, Act
 from ...games.caper_europe.box import COINS, GAME, GEAR_IN_DECK, LOOT_HERE, OTHER, SEATS, THIEVES_IN_DECK
 from ...games.caper_europe.events import (
     Burnt,
+    Descriptions,
     Discarded,
     Event,
     Kinds,
@@ -17,14 +18,16 @@ from ...games.caper_europe.events import (
     Opened,
     Played,
 )
-from ...games.caper_europe.state import CLOSING, OVER, PLAYING, Place, State, effects_of, marker_of
+from ...games.caper_europe.state import CLOSING, OVER, PLAYING, Place, State, effects_of, marker_of, redescribed
 from ...games.coins import CoinsSet
 from ...games.common import Abandoned, Edited, Ended, Loosened, Tallied
 from .. import N_, Language
 from ..compose import composer
 from ..figures import figure_name
 from ..players import called
+from ..purses import coins_set, purse
 from ..terms import amount_of, city_name, seat_name
+from .europe_unknown import say_missing, say_not_known
 
 
 def player(say: Language, state: State, seat: str) -> str:
@@ -42,9 +45,17 @@ def knowing(say: Language, state: State) -> Language:
 
 def say_event(say: Language, state: State, event: Event) -> str:
     """One entry; `state` is the one before it."""
+    state = redescribed(state, _cards_told(event))
     sentence = _sentence(knowing(say, state), state, event)
     house = getattr(event, "house", ())
     return " ".join([sentence, say("House decision.")]) if house else sentence
+
+
+def _cards_told(event: Event) -> Descriptions:
+    """The cards that an entry describes."""
+    if isinstance(event, Played | Discarded):
+        return event.described
+    return event.changes.get("cards", {}) if isinstance(event, Edited) else {}
 
 
 def _sentence(say: Language, state: State, event: Event) -> str:
@@ -77,21 +88,20 @@ _PLAIN_SENTENCES: Mapping[type, str] = {
 
 def _edited(say: Language, changes: Mapping[str, Any]) -> str:
     """What a correction was about."""
-    if changes.get("cards"):
-        return _described(say, changes["cards"])
+    described = _described(say, changes["cards"]) if changes.get("cards") else ""
     parts = [say("the seats")] if changes.get("swap") else []
     for seat, fields in changes.get("players", {}).items():
         parts += [f"{seat_name(say, seat)} → {value}" for value in fields.values()]
     parts += [city_name(say, changes["city"])] if "city" in changes else []
     parts += [say.card(GAME, card) for card in changes.get("locations", ())]
     parts += [figure_name(say, GAME, name) for name in ("track", "leaders") if name in changes]
-    return say("Corrected: {what}.", what=say.join(parts))
+    corrected = say("Corrected: {what}.", what=say.join(parts)) if parts else ""
+    return " ".join(filter(None, (corrected, described)))
 
 
-def _described(say: Language, cards: Mapping[str, Mapping[str, Any]]) -> str:
+def _described(say: Language, cards: Descriptions) -> str:
     """Cards that were described while the game ran, by the names they got."""
-    speaking = say.knowing({**say.own_names, **{id: card["names"] for id, card in cards.items() if card.get("names")}})
-    return say("Described: {cards}.", cards=say.join([speaking.card(GAME, id) for id in cards]))
+    return say("Described: {cards}.", cards=say.join([say.card(GAME, id) for id in cards]))
 
 
 def _played(say: Language, state: State, event: Played) -> Iterator[str]:
@@ -110,6 +120,8 @@ def _played(say: Language, state: State, event: Played) -> Iterator[str]:
     elif any(isinstance(effect, Act) for effect in effects_of(state.cards[event.card])):
         yield say("Nothing there can burn.")
     yield from _back(say, state, event.moved)
+    if event.described:
+        yield _described(say, event.described)
 
 
 def _burning(say: Language, state: State, seat: str, location: int, stacks: tuple[int, ...]) -> str:
@@ -131,6 +143,17 @@ def _back(say: Language, state: State, moved: Moved) -> Iterator[str]:
             yield say("{player} grabs {loot}.", player=who, loot=_pieces(say, gained))
         if lost:
             yield say("{player} gives back {loot}.", player=who, loot=_pieces(say, lost))
+    for seat, number in moved.laundered.items():
+        who = player(say, state, seat)
+        if number > 0:
+            yield say.plural("{player} launders {n} coin.", "{player} launders {n} coins.", number, player=who)
+        else:
+            yield say.plural(
+                "{player} gives back {n} laundered coin.",
+                "{player} gives back {n} laundered coins.",
+                -number,
+                player=who,
+            )
 
 
 def _pieces(say: Language, loot: Kinds) -> str:
@@ -141,9 +164,10 @@ def _pieces(say: Language, loot: Kinds) -> str:
 
 def _discarded(say: Language, state: State, event: Discarded) -> str:
     who = player(say, state, event.seat)
-    if event.card:
-        return say("{player} discards {card}.", player=who, card=say.card(GAME, event.card))
-    return say("{player} discards a card.", player=who)
+    if not event.card:
+        return say("{player} discards a card.", player=who)
+    discarded = say("{player} discards {card}.", player=who, card=say.card(GAME, event.card))
+    return " ".join([discarded, _described(say, event.described)]) if event.described else discarded
 
 
 def _set(say: Language, state: State, event: MarkerSet | LootSet | LootLeft | CoinsSet) -> str:
@@ -158,8 +182,7 @@ def _set(say: Language, state: State, event: MarkerSet | LootSet | LootLeft | Co
             place_name = _place(say, state, event.location)
             return say("Loot left, {location}: {loot}.", location=place_name, loot=_kinds(say, event.loot))
         case CoinsSet():
-            who = player(say, state, event.seat)
-            return say.plural("{player} has {n} coin.", "{player} has {n} coins.", event.coins, player=who)
+            return coins_set(say, player(say, state, event.seat), event)
 
 
 def _place(say: Language, state: State, location: int) -> str:
@@ -188,42 +211,29 @@ def _marker(say: Language, state: State, place: Place) -> str:
     )
 
 
-def say_coins(say: Language, state: State) -> str:
-    """The coins of both players and in the supply."""
-    south, north = (f"{player(say, state, seat)} {state.coins[seat]}" for seat in SEATS)
+def say_coins(say: Language, state: State, moved: Mapping[str, int] = {}) -> str:
+    """The coins of both players and in the supply; what just moved in brackets, then what is laundered."""
+    south, north = (
+        purse(say, player(say, state, seat), state.coins[seat], moved.get(seat, 0), state.laundered[seat])
+        for seat in SEATS
+    )
     return say("Coins: {white}, {green}, supply {supply}.", white=south, green=north, supply=state.supply)
 
 
 def say_after(say: Language, event: Event, state: State) -> list[str]:
     """Coins, and the marker where a card was laid or burnt; then what the tool could not do by itself."""
     say = knowing(say, state)
-    parts = [] if state.loose else [say_coins(say, state)]
+    parts = [] if state.loose else [say_coins(say, state, _coins_moved(event))]
     if isinstance(event, Played | Burnt):
         parts.append(_marker(say, state, state.locations[event.location]))
     lines = [" ".join(parts)] if parts else []
-    return [*lines, *_not_known(say, event, state)]
+    return [*lines, *say_not_known(say, event, state)]
 
 
-def _not_known(say: Language, event: Event, state: State) -> Iterator[str]:
-    """A card of which something is not known is not passed over in silence."""
-    if not isinstance(event, Played):
-        return
-    card = state.cards[event.card]
-    name = say.card(GAME, card.id)
-    if "effects" in card.doubts:
-        yield say(
-            "Not all that {card} does is known: enter it by hand with marker, loot, coins or burn, "
-            "and keep it for the next time: capertool pack add {id}",
-            card=name,
-            id=card.id,
-        )
-    elif {"coins", "cost"} & set(card.doubts) and not state.loose:
-        yield say(
-            "The coins of {card} are not known; 0 was taken. Set them with coins, "
-            "and keep them for the next time: capertool pack add {id}",
-            card=name,
-            id=card.id,
-        )
+def _coins_moved(event: Event) -> Mapping[str, int]:
+    if isinstance(event, Played | Burnt):
+        return event.moved.coins
+    return event.coins if isinstance(event, Discarded) else {}
 
 
 def say_standing(say: Language, state: State) -> list[str]:
@@ -290,20 +300,4 @@ def say_setup(say: Language, state: State) -> list[str]:
         ),
         say("Put {coins} coins beside them.", coins=COINS),
     ]
-    return [*steps, *_missing(say, state)]
-
-
-def _missing(say: Language, state: State) -> Iterator[str]:
-    """What nobody has told: it can be entered at any time, once."""
-    if not state.opening.track:
-        yield say(
-            "The track is not known yet. Enter its stars once, from the middle to one end: "
-            'capertool box --game caper-europe track "0 1 2"'
-        )
-    if not state.opening.leaders:
-        yield say(
-            "Who begins each round is not known yet. Enter it once, as the board shows it: "
-            'capertool box --game caper-europe leaders "s n s n s n"'
-        )
-    if not state.opening.loot:
-        yield say("What loot lies where was not entered; enter it with: capertool loot 1 jewel=2 antique=1 painting=1")
+    return [*steps, *say_missing(say, state)]

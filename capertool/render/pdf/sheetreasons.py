@@ -150,9 +150,10 @@ def _unbroken(reason: str) -> str:
 
 def _source(evening: Evening, say: Language, line: Line) -> str:
     """The card; nothing where it is the category itself, whose name stands above."""
-    names = say.card_names(evening.tally.game)
-    if line.source not in names:
+    game = evening.tally.game
+    if line.location is None and line.source not in say.names(game):
         return ""
+    source = say.card(game, line.source)
     if line.location is not None and line.location != line.source and line.category in ("thieves", "gear"):
-        return f"{names[line.source]} ({names[line.location]})"
-    return names[line.source]
+        return f"{source} ({say.card(game, line.location)})"
+    return source
