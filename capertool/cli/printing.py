@@ -38,7 +38,7 @@ def _tell(say: Language, path: str, printed: Printed) -> None:
 
     out = sys.stderr if path == STANDARD_OUTPUT else sys.stdout
     for seat in printed.unprintable:
-        name = seat_name(say, seat)
+        name = safe(seat_name(say, seat))
         note = say("The name of {seat} cannot be printed with the fonts at hand; the sheet says {seat}.", seat=name)
         print(note, file=sys.stderr)
     if path != STANDARD_OUTPUT:

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ..entries.sneaks_and_snitches import GAME, plans_meant
+from ..entries.sneaks_and_snitches import GAME
+from ..entries.sneaks_and_snitches_turns import plans_meant
 from ..games.sneaks_and_snitches.resolution import CROWDED, STOLEN, Outcome, Plan, resolve
 from ..games.sneaks_and_snitches.sealing import plan_text
 from ..languages import Language

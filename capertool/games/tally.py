@@ -94,6 +94,8 @@ class Tally(NamedTuple):
     """Figures of the box that the score rests on, shown in the result."""
     names: Mapping[str, Mapping[str, str]] = {}
     """Names of cards that players described themselves, by card and language."""
+    settled: bool = True
+    """Whether everything that counts was counted; where cards still lie face down, nobody has won yet."""
 
     @property
     def winner(self) -> tuple[str, ...]:

@@ -28,6 +28,11 @@ def goods_meant(word: str) -> Sequence[str]:
     return tuple(dict.fromkeys(kind for name, kind in names.items() if wanted and name.startswith(wanted)))
 
 
+def is_goods(word: str) -> bool:
+    """Whether a word is exactly what a kind of goods is called."""
+    return fold(word) in _names()
+
+
 def say_goods(say: Language, goods: Mapping[str, int]) -> str:
     """`2 jewels and 1 gold` as a list: kinds with their numbers, without those at nothing."""
     return say.join([f"{category_name(say, kind)} {goods[kind]}" for kind in GOODS if goods.get(kind)])

@@ -86,25 +86,27 @@ def print_sheet(say: Language, played: Played, options: Options) -> Printed:
         _icons_of(game.cards),
         say,
         languages,
-        {seat: name or seat_name(languages[seat], seat) for seat, name in names.items()},
+        {seat: name or printable(seat_name(languages[seat], seat)) for seat, name in names.items()},
         _date_words(say, played.date),
-        tuple(_remarks(say, played.game, played.state)) if played.state is not None else (),
+        tuple(_remarks(say, played.game, played.state, tally)) if played.state is not None else (),
         options.paper,
         ruler_words(say),
-        final=played.state is None or (played.state.over and not played.state.abandoned),
+        final=played.state is None or (played.state.over and not played.state.abandoned and tally.settled),
     )
     draw_sheet(pen, look, evening)
     unprintable = tuple(seat for seat, name in names.items() if not name and _given(tally, seat))
     return finish(pen, options)._replace(unprintable=unprintable)
 
 
-def _remarks(say: Language, game: str, state: RecordedState) -> Iterator[str]:
+def _remarks(say: Language, game: str, state: RecordedState, tally: Tally) -> Iterator[str]:
     if state.abandoned:
         yield say("The game was abandoned; this is how it lay.")
     elif not state.over:
         yield say("Provisional: the game is not over.")
         if load_recording(game).open_table_of is not None:
             yield say("What lies hidden is not counted.")
+    elif not tally.settled:
+        yield say("Provisional: not everything is turned up yet.")
     if state.house:
         yield say("Entries by decision of the house: {n}.", n=state.house)
 

@@ -49,8 +49,8 @@ def below(part: RenderableType) -> RenderableType:
 def player_name(say: Language, tally: Tally, seat: str) -> str:
     """The player's name (a team's two), safe to show and not too long; the seat where there is none."""
     player = tally.players[seat]
-    name, lookout = (short_name(safe(name.strip())) for name in (player.name, player.lookout))
-    first = name or seat_name(say, seat)
+    called = (player.name.strip() or seat_name(say, seat), player.lookout.strip())
+    first, lookout = (short_name(safe(name)) for name in called)
     return f"{first} & {lookout}" if lookout else first
 
 
@@ -130,11 +130,11 @@ def _footnotes(say: Language, tally: Tally) -> Iterable[RenderableType]:
     if tally.rulings:
         shown = [f"{name} = {value_text(value)}" for name, value in tally.rulings.items()]
         yield Text(say("Rulings used: {rulings}.", rulings=say.join(shown)), style=_QUIET)
-    for note in tally.notes:
-        from ..languages.problems import say_problem
+    if tally.notes:
+        from ..languages.notes import say_note
 
-        message = say_problem(say, tally.game, note).message
-        yield Text(say("Note, {place}: {message}", place=note.place, message=safe(message)), style="yellow")
+        names = {seat: player_name(say, tally, seat) for seat in tally.players}
+        yield from (Text(safe(say_note(say, tally, names, note)), style="yellow") for note in tally.notes)
 
 
 # --- every line

@@ -28,7 +28,7 @@ from ...games.sneaks_and_snitches.rulings import DOCUMENTS_ROUNDING
 from ...games.sneaks_and_snitches.table import DERIVED, known_card
 from .. import Language, read_names
 from ..terms import category_name, kind_name, variant_name
-from . import TRANSLATED, Description, names_in
+from . import TRANSLATED, Description, doubtful, names_in
 
 GAME = GAME_ID
 PRINTED_IN = "it"  # the only rulebook at hand
@@ -80,7 +80,7 @@ def _remarks(say: Language, card: Card, own: Mapping[str, Any]) -> list[str]:
         INTRIGUE: [say("You say with whom and which; nobody can refuse. Cards cannot be swapped.")],
         DOCUMENTS: [
             say("What is stolen at later letters of the same round is safe, and so are secret cards."),
-            say("Doubtful, see capertool rules rulings: {ruling}.", ruling=DOCUMENTS_ROUNDING),
+            doubtful(say, GAME_ID, DOCUMENTS_ROUNDING),
         ],
         _DESTINATION: [say("There is one of each letter, so a thief and a snitch of one player never meet.")],
         _SECRET_THEFT: [say("You may look at your own at any time; the others see only how many you have.")],

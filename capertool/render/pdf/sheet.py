@@ -9,7 +9,7 @@ from ...games.board import Board
 from ...games.rulings import value_text
 from ...games.tally import Tally
 from ...languages import Language
-from ...languages.problems import say_problem
+from ...languages.notes import say_note
 from ...languages.terms import GAME_NAMES, seat_name, setting_name, variant_name
 from ...languages.winner import say_standing, say_winner
 from .cells import broken, holds, plain, word
@@ -178,10 +178,7 @@ def _rulings(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> f
     shown = [f"{name} = {value_text(value)}" for name, value in tally.rulings.items()]
     texts = [say("Rulings used: {rulings}.", rulings=say.join(shown))] if shown else []
     for note in tally.notes:
-        message = say_problem(say, tally.game, note).message
-        where = "[" in note.place or "." in note.place  # of a whole table there is nothing to say where
-        told = say("Note, {place}: {message}", place=note.place, message=message) if where else message
-        texts.append(told)
+        texts.append(say_note(say, tally, evening.names, note))
     block = lay_out([plain(text, look.faces.quiet, "quiet") for text in texts], page.width, look.size("text"))
     if y + block.height > page.bottom:
         y = _new_page(pen, look, page, evening)
