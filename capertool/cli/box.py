@@ -117,7 +117,7 @@ def _figure_meant(games: tuple[str, ...], name: str) -> tuple[str, str]:
         return first, str(found.card.id)
     if found.how == MISSPELT:
         raise _no_figure(name, figures)
-    raise ProblemsError([problem("no-such-figure", "", card=found.card.id, game=first)])
+    raise ProblemsError([problem("no-such-figure", "", card=found.card.id, game=first, of=first)])
 
 
 def _no_figure(name: str, figures: Mapping[str, Figure]) -> ProblemsError:

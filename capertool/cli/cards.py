@@ -52,7 +52,7 @@ def build(say: Language) -> Body:
     ) -> None:
         where = games_in_order(game)[0]
         wanted = Filter(
-            _choice(say, "--kind", kind, {known: kind_name(say, known) for known in _kinds(where)}),
+            _choice(say, "--kind", kind, {known: kind_name(say, known, where) for known in _kinds(where)}),
             _choice(say, "--city", city, {known: city_name(say, known) for known in ("base", *CITIES)}),
             _choice(say, "--colour", colour, {known: colour_name(say, known) for known in COLOURS}),
             cost,

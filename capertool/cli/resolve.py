@@ -35,7 +35,7 @@ def build(say: Language) -> Body:
             show_json(_document(sent, outcomes))
             return
         names = {name: short_name(name) for name in sent}
-        sentences = [f"{names[name]}: {plan_text(plan)}" for name, plan in sent.items()]
+        sentences = [say("{label}: {text}", label=names[name], text=plan_text(plan)) for name, plan in sent.items()]
         print_lines(*sentences, *say_outcomes(say, outcomes, names))
 
     return resolve_round

@@ -26,7 +26,7 @@ def plan_meant(text: str, sneaks: int, snitches: int, player: str = "") -> Plan:
         return Plan(tuple(signs[:sneaks]), tuple(signs[sneaks:]))
     plan = read_plan(text)
     if plan is None:
-        raise wrong("bad-plan", player)
+        raise wrong("bad-plan", player, **({"players": "two"} if sneaks != snitches else {}))
     return plan
 
 
@@ -81,7 +81,7 @@ def plans_meant(texts: Sequence[str]) -> dict[str, Plan]:
 def _plan_of_two(text: str, player: str) -> Plan:
     plan = read_plan(text)
     if plan is None:
-        raise wrong("bad-plan", player)
+        raise wrong("bad-plan", player, players="two")
     return plan
 
 

@@ -9,6 +9,11 @@ from .names import fold
 from .terms import category_name, colour_name
 
 
+def goods_colour(say: Language, kind: str) -> str:
+    """The colour of a kind of goods; its blue is darker than the one of Caper."""
+    return say.term("goods", "blue") if COLOUR_OF[kind] == "blue" else colour_name(say, COLOUR_OF[kind])
+
+
 @cache
 def _names() -> Mapping[str, str]:
     """Folded words and the kinds they mean."""
@@ -17,6 +22,7 @@ def _names() -> Mapping[str, str]:
         for kind in GOODS:
             found[fold(category_name(say, kind))] = kind
             found[fold(colour_name(say, COLOUR_OF[kind]))] = kind
+            found[fold(goods_colour(say, kind))] = kind
     return found
 
 

@@ -455,7 +455,8 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
             "between them. It is kept for later games."
         ),
     ),
-    "bad-plan": (N_("This is no plan."), N_("Write THIEF/SNITCH, for example A/B; of two players A,B/C or A/B,C.")),
+    "bad-plan": (N_("This is no plan."), N_("Write THIEF/SNITCH, for example A/B.")),
+    "bad-plan two": (N_("This is no plan."), N_("Of two players, one writes A,B/C and the other A/B,C.")),
     "not-a-swap": (N_("{entry} is no swap."), N_("Write GIVEN/TAKEN/NAME, for example gold/jewels/ben.")),
     "whose-lot": (N_("Whose lot is it?"), N_("Name the player with --player.")),
     "claim-tokens": (N_("What was taken?"), N_("Write it as KIND=NUMBER, for example jewels=2 gold=1.")),
@@ -520,7 +521,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "unknown-figure": (N_("There is no figure {name} to enter."), ""),
     "no-such-figure": (
         N_("There is nothing to enter for {card}."),
-        N_("List what can be entered with: capertool box"),
+        N_("List what can be entered with: capertool box --game {of}"),
     ),
     "game-damaged": (
         N_("Game {number} of the journal is damaged and cannot be shown."),
@@ -594,6 +595,7 @@ _VARIED = {
     "players-from-to": "how",
     "preferences-damaged": "why",
     "plan-size": "whose",
+    "bad-plan": "players",
     "nothing-stolen": "theft",
     "pair-expected": "option",
     "no-such-entry": "log",

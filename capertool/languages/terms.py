@@ -68,7 +68,10 @@ def seat_name(say: Language, seat: str) -> str:
     }.get(seat, seat)
 
 
-def kind_name(say: Language, kind: str) -> str:
+def kind_name(say: Language, kind: str, game: str = "") -> str:
+    """A kind of card; where two games call it by different words, the game decides."""
+    if (game, kind) == ("sneaks-and-snitches", "location"):
+        return say("location")
     return {
         "thief": say.term("kind of card", "thief"),
         "gear": say.term("kind of card", "gear"),

@@ -74,10 +74,8 @@ def _draw_overview(
     for say in languages:
         cards = maker.cards(_chosen(city))
         kinds = list(dict.fromkeys(card.kind for card in cards))
-        chapters = [
-            Chapter(chapter_title(say, kind), [maker.face(say, card) for card in cards if card.kind == kind])
-            for kind in kinds
-        ]
+        faces = {kind: [maker.face(say, card) for card in cards if card.kind == kind] for kind in kinds}
+        chapters = [Chapter(chapter_title(say, kind, maker.game), faces[kind]) for kind in kinds]
         draw_overview(pen, look, overview._replace(chapters=chapters))
         impose(pen, look, explaining(look, maker, say), Run(overview.paper, "none", (0.0, 0.0), words))
 

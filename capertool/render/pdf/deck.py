@@ -40,12 +40,12 @@ def deck(look: Design, languages: Sequence[Language], maker: Maker, city: str | 
     for card in maker.cards(city):
         front = maker.face(first, card)
         back = _front(look, maker.face(second, card)) if second else _back(look, front, game)
-        cards.append(TwoSided(_front(look, front), back, chapter_title(first, card.kind)))
+        cards.append(TwoSided(_front(look, front), back, chapter_title(first, card.kind, maker.game)))
     return cards + explaining(look, maker, first, second)
 
 
-def chapter_title(say: Language, kind: str) -> str:
-    name = kind_name(say, kind)
+def chapter_title(say: Language, kind: str, game: str = "") -> str:
+    name = kind_name(say, kind, game)
     return name[:1].upper() + name[1:]
 
 
