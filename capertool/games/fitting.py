@@ -10,8 +10,6 @@ def fits(value: Any, wanted: Any) -> bool:
     """Whether a value is of a type as annotations write it; a list will do for a tuple, as JSON has no others."""
     if wanted is Any:
         return True
-    if wanted is None:
-        return value is None
     origin = get_origin(wanted)
     if origin in (Union, UnionType):
         return any(fits(value, one) for one in get_args(wanted))

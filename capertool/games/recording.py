@@ -114,7 +114,7 @@ def refit(recording: Recording, change: Change, *, force: bool = False) -> list[
         decided = getattr(event, "house", ())
         if problems and not force and not decided:
             raise _cannot_stand(number, problems[0])
-        unheard = tuple(problem for problem in problems if problem.code not in decided)
+        unheard = tuple(broken for broken in problems if broken.code not in decided)
         found.append(Refitted(number + moved, now, event, new, unheard))
         was, now = recording.evolve(was, event), recording.evolve(now, new)
     return found
