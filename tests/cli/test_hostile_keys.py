@@ -2,13 +2,14 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.cli.running import Runner
 
 KEY = "\x1b[31mEVIL\x1b[0m\nWinner: me"
-TABLES = {
+TABLES: dict[str, dict[str, Any]] = {
     "sneaks-and-snitches": {"players": {KEY: {"tokens": {"gold": 2}}, "b": {}, "c": {}, "d": {}}},
     "thiefs-market": {"players": {KEY: {"gold": 2}, "b": {}, "c": {}}},
 }

@@ -30,7 +30,12 @@ def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
         answers: Iterator[str] = iter(typed)
         questions: list[str] = []
         monkeypatch.setattr("sys.stdin.isatty", lambda: True)
-        monkeypatch.setattr("builtins.input", lambda question: (questions.append(question), next(answers))[1])
+
+        def asked(question: str) -> str:
+            questions.append(question)
+            return next(answers)
+
+        monkeypatch.setattr("builtins.input", asked)
         return questions
 
     return answer

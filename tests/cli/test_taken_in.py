@@ -56,7 +56,7 @@ GAMES = {
         "reveal anna gold=2",
     ],
 }
-SPOILS = ("x", {}, [], -1, 1000, None, True, {"x": 1}, [1])
+SPOILS: tuple[Any, ...] = ("x", {}, [], -1, 1000, None, True, {"x": 1}, [1])
 
 
 def places(value: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
