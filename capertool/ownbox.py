@@ -9,7 +9,7 @@ from typing import Any
 from .games import PACKAGES, load_figures
 from .games.figures import NOBODY, OWN_BOX, Known, Value
 from .ownfiles import damaged, home, read_toml, write_text
-from .problems import ProblemsError, problem
+from .problems import ProblemsError
 
 FILE = "box.toml"
 _FORMER_SECTIONS = {"incomes": "caper"}
@@ -29,12 +29,12 @@ def _read(path: Path) -> dict[str, dict[str, Value]]:
     """All figures in the owner's file by game."""
     try:
         return read_figures(read_toml(path))
-    except ValueError:
-        raise damaged(path) from None
+    except ValueError as error:
+        raise damaged(path, str(error)) from None
 
 
 def read_figures(document: Mapping[str, Any]) -> dict[str, dict[str, Value]]:
-    """Figures by game; a ValueError where anything else stands among them."""
+    """Figures by game; a ValueError that names the key where anything else stands among them."""
     found: dict[str, dict[str, Value]] = {}
     for section, figures in document.items():
         game = _FORMER_SECTIONS.get(section, section)
@@ -44,19 +44,19 @@ def read_figures(document: Mapping[str, Any]) -> dict[str, dict[str, Value]]:
             figure = load_figures(game).get(name)
             value = None if figure is None else figure.read(given)
             if value is None:
-                raise ValueError(name)
+                raise ValueError(f"{section}.{name}")
             found.setdefault(game, {})[name] = value
     return found
 
 
-def set_figure(game: str, name: str, typed: str | None) -> Value | None:
-    """Keep what the box prints, or forget it (None)."""
+def set_figure(game: str, name: str, typed: str | None, place: str = "") -> Value | None:
+    """Keep what the box prints, or forget it (None); `place` is where it was typed."""
     value = None
     if typed is not None:
         figure = load_figures(game)[name]
         value = figure.read(_in_ids(typed, figure.words))
         if value is None:
-            raise ProblemsError([problem("figure-value", "", name=name, value=typed)])
+            raise ProblemsError([figure.refused(typed, place)])
     figures = {kept: figure for kept, figure in own_figures(game).items() if kept != name}
     _write(game, figures if value is None else {**figures, name: value})
     return value
@@ -96,8 +96,8 @@ def import_box(document: Mapping[str, Any], path: str) -> int:
     """Take in what another owner of the same edition has entered; how many figures came."""
     try:
         there = read_figures(document)
-    except ValueError:
-        raise damaged(Path(path)) from None
+    except ValueError as error:
+        raise damaged(Path(path), str(error)) from None
     here = _read(box_file())
     write_text(box_file(), box_text({game: {**here.get(game, {}), **there.get(game, {})} for game in PACKAGES}))
     return sum(len(figures) for figures in there.values())

@@ -48,5 +48,7 @@ def write_text(file: Path, text: str) -> None:
         raise ProblemsError([problem("file-unwritable", path=str(file), error=error)]) from None
 
 
-def damaged(file: Path) -> ProblemsError:
-    return ProblemsError([problem("preferences-damaged", path=str(file))])
+def damaged(file: Path, key: str = "") -> ProblemsError:
+    """What is kept cannot be read, for the sake of one key where that is known."""
+    known = {"key": key, "why": "key"} if key else {}
+    return ProblemsError([problem("preferences-damaged", path=str(file), **known)])

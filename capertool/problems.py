@@ -64,8 +64,8 @@ CODES: Mapping[str, Exit] = {
     "ambiguous-player": Exit.UNKNOWN_NAME,
     "unknown-topic": Exit.UNKNOWN_NAME,
     "unknown-ruling": Exit.UNKNOWN_NAME,
+    "unknown-figure": Exit.UNKNOWN_NAME,
     "ruling-value": Exit.UNKNOWN_NAME,
-    "one-rulebook": Exit.AGAINST_THE_RULES,
     # what cannot lie on a table
     "number-out-of-range": Exit.AGAINST_THE_RULES,
     "wrong-kind": Exit.AGAINST_THE_RULES,
@@ -164,6 +164,9 @@ CODES: Mapping[str, Exit] = {
     "too-many-swaps": Exit.AGAINST_THE_RULES,
     "not-over": Exit.AGAINST_THE_RULES,
     "secrets-held": Exit.AGAINST_THE_RULES,
+    "plans-are-in": Exit.AGAINST_THE_RULES,
+    "too-few-lots": Exit.AGAINST_THE_RULES,
+    "too-few-tokens": Exit.AGAINST_THE_RULES,
     # what must be said more exactly
     "which-seat": Exit.UNKNOWN_NAME,
     "whose-card": Exit.UNKNOWN_NAME,
@@ -189,9 +192,15 @@ CODES: Mapping[str, Exit] = {
     "no-such-thief": Exit.UNKNOWN_NAME,
     "number-of-players": Exit.AGAINST_THE_RULES,
     "name-twice": Exit.UNKNOWN_NAME,
+    "names-alike": Exit.UNKNOWN_NAME,
+    "pair-expected": Exit.UNKNOWN_NAME,
     "not-a-plan": Exit.UNKNOWN_NAME,
     "bad-plan": Exit.UNKNOWN_NAME,
     "not-a-swap": Exit.UNKNOWN_NAME,
+    "unknown-goods": Exit.UNKNOWN_NAME,
+    "kind-twice": Exit.UNKNOWN_NAME,
+    "word-out-of-place": Exit.UNKNOWN_NAME,
+    "which-point-card": Exit.UNKNOWN_NAME,
     "whose-lot": Exit.UNKNOWN_NAME,
     "claim-tokens": Exit.UNKNOWN_NAME,
     "claim-instead": Exit.UNKNOWN_NAME,
@@ -207,6 +216,7 @@ CODES: Mapping[str, Exit] = {
     "name-the-card": Exit.AGAINST_THE_RULES,
     "later-entry-cannot-stand": Exit.AGAINST_THE_RULES,
     "other-game": Exit.USAGE,
+    "one-rulebook": Exit.USAGE,
     "figure-value": Exit.AGAINST_THE_RULES,
     "no-such-figure": Exit.AGAINST_THE_RULES,
     # searching
@@ -231,6 +241,7 @@ NOTE_CODES = (
     "more-cards-than-in-deck",
     "derived-point-card",
     "secrets-uncounted",
+    "ruling-of-play",
 )
 """What lies on a table but could not have come about in play, or is not known: never an error."""
 

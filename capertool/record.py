@@ -12,6 +12,7 @@ from .games.tally import Tally
 from .journal.history import FIX, REDO, UNDO, History
 from .journal.store import GameRow, Journal
 from .problems import Problem, ProblemsError, problem
+from .score import tally_under
 
 Document = Mapping[str, Any]
 
@@ -78,11 +79,21 @@ def state_of(game: str, entries: Sequence[Document]) -> Any:
     return recording.replay(recording.decode(entry) for entry in entries)
 
 
-def tally_of(game: str, state: RecordedState, *, with_zeros: bool = False, hidden: bool = True) -> Tally:
-    """The score of a game as it lies now; without `hidden` only what everybody may see while it runs."""
+def tally_of(
+    game: str,
+    state: RecordedState,
+    rulings: Mapping[str, Any] = {},
+    *,
+    with_zeros: bool = False,
+    hidden: bool = True,
+) -> Tally:
+    """The score of a game as it lies now, under other `rulings` where they are given.
+
+    Without `hidden` it counts only what everybody may see while it runs.
+    """
     recording = load_recording(game)
     table_of = recording.table_of if hidden else recording.open_table_of or recording.table_of
-    return load(game).tally(table_of(state), with_zeros=with_zeros)
+    return tally_under(load(game), table_of(state), rulings, with_zeros=with_zeros)
 
 
 # --- entering
@@ -175,7 +186,8 @@ def _amended(recording: Recording, events: list[Any], amendment: Amendment) -> t
 def check_entry_number(number: int, highest: int) -> None:
     """The opening is corrected by `edit`; every later entry can be changed."""
     if not 2 <= number <= highest:
-        raise ProblemsError([problem("no-such-entry", number=number, highest=highest)])
+        face = {"log": "only-opening"} if highest < 2 else {}
+        raise ProblemsError([problem("no-such-entry", number=number, highest=highest, **face)])
 
 
 # --- checking

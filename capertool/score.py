@@ -5,11 +5,12 @@ from typing import Any
 
 from .games import PACKAGES, load
 from .games.document import COMMON_KEYS
+from .games.rulings import read_explicit, without_effect
 from .games.shape import Game, ReadWithPacks
 from .games.tally import Tally
 from .languages import language
 from .languages.names import NameIndex
-from .problems import ProblemsError, problem
+from .problems import Problem, ProblemsError, problem
 
 
 def tally_document(
@@ -21,7 +22,23 @@ def tally_document(
 ) -> Tally:
     """Score the table a document describes; `rulings` and `rulebook` beat what it says."""
     game = load(game_of(document))
-    return game.tally(read_table(game, document, rulings, rulebook), with_zeros=with_zeros)
+    tally = game.tally(read_table(game, document, rulings, rulebook), with_zeros=with_zeros)
+    return _with_remarks(tally, game, rulings) if rulings else tally
+
+
+def tally_under(game: Game, table: Any, rulings: Mapping[str, Any], *, with_zeros: bool = False) -> Tally:
+    """Score a table under other rulings than its own."""
+    problems: list[Problem] = []
+    explicit = read_explicit(game.rulings, rulings, "--ruling", problems)
+    if problems:
+        raise ProblemsError(problems, game.id)
+    tally = game.tally(table._replace(rulings={**table.rulings, **explicit}), with_zeros=with_zeros)
+    return _with_remarks(tally, game, rulings)
+
+
+def _with_remarks(tally: Tally, game: Game, rulings: Mapping[str, Any]) -> Tally:
+    """The tally with a note for each ruling that could not change it."""
+    return tally._replace(notes=(*tally.notes, *without_effect(game.rulings, rulings)))
 
 
 def read_table(game: Game, document: Mapping[str, Any], rulings: Mapping[str, Any] = {}, rulebook: str = "") -> Any:

@@ -1,5 +1,6 @@
 """`capertool box`: what your own box prints where the sources are doubtful."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import typer
@@ -8,7 +9,7 @@ from ..cards import find_card, games_in_order
 from ..documents import read_document
 from ..exchange import write_new
 from ..games import load_cards, load_figures
-from ..games.figures import NOBODY
+from ..games.figures import NOBODY, UNCOUNTED, Figure
 from ..languages import Language
 from ..languages.figures import figure_name, figure_source, figure_value
 from ..languages.lookup import MISSPELT
@@ -47,7 +48,7 @@ def build(say: Language) -> Body:
             number = import_box(read_document(take), take)
             print(say.plural("{n} figure was taken in.", "{n} figures were taken in.", number))
         elif name:
-            _change(say, games_in_order(game)[0], name, value, unset)
+            _change(say, game, name, value, unset)
         else:
             _show(say, games_in_order(game)[0])
 
@@ -68,7 +69,9 @@ def _show(say: Language, game: str, only: str = "") -> None:
     from ..render.cards import plain_table
     from .output import show
 
-    all_known = sorted(known_figures(game), key=lambda figure: (figure.source != NOBODY, figure.source))
+    all_known = sorted(
+        known_figures(game), key=lambda figure: (figure.source not in (NOBODY, UNCOUNTED), figure.source)
+    )
     known = [figure for figure in all_known if only in ("", figure.name)]
     rows = [
         [figure_name(say, game, figure.name), figure_value(say, figure.value), figure_source(say, figure.source)]
@@ -81,8 +84,8 @@ def _show(say: Language, game: str, only: str = "") -> None:
     )
 
 
-def _change(say: Language, game: str, name: str, value: str, unset: bool) -> None:
-    id = _figure_meant(game, name)
+def _change(say: Language, named: str, name: str, value: str, unset: bool) -> None:
+    game, id = _figure_meant(games_in_order(named), name)
     if not value and not unset:
         _show(say, game, id)
         return
@@ -98,14 +101,24 @@ def _change(say: Language, game: str, name: str, value: str, unset: bool) -> Non
         print(say("{name}: {value}, as your box has it.", name=shown, value=figure_value(say, kept)))
 
 
-def _figure_meant(game: str, name: str) -> str:
-    """A figure by its own name or by the card it is printed on."""
-    figures = load_figures(game)
-    if name in figures:
-        return name
-    found = find_card(name, game)
-    if found.how == MISSPELT:  # what is written down is never guessed
-        raise ProblemsError([problem("unknown-card", "", name=name, cards=(found.card.id,))])
-    if found.card.id not in figures:
-        raise ProblemsError([problem("no-such-figure", "", card=found.card.id)])
-    return str(found.card.id)
+def _figure_meant(games: tuple[str, ...], name: str) -> tuple[str, str]:
+    """A figure by its own name in the first game that has it, or by the card it is printed on."""
+    for game in games:
+        if name in load_figures(game):
+            return game, name
+    first, figures = games[0], load_figures(games[0])
+    try:
+        found = find_card(name, first)
+    except ProblemsError:
+        raise _no_figure(name, figures) from None
+    if found.card.id in figures:
+        if found.how == MISSPELT:  # what is written down is never guessed
+            raise ProblemsError([problem("unknown-card", "", name=name, cards=(found.card.id,), game=first)])
+        return first, str(found.card.id)
+    if found.how == MISSPELT:
+        raise _no_figure(name, figures)
+    raise ProblemsError([problem("no-such-figure", "", card=found.card.id, game=first, of=first)])
+
+
+def _no_figure(name: str, figures: Mapping[str, Figure]) -> ProblemsError:
+    return ProblemsError([problem("unknown-figure", "", name=name, known=tuple(figures))])

@@ -69,9 +69,9 @@ def _told(say: Language, game: str, amended: Amended, undone: int) -> Iterator[s
     yield say("Later entries that come out otherwise: {n}.", n=sum(entry.changed for entry in amended.later))
     for fitted in amended.later:
         if fitted.changed:
-            yield f"  {words.say_event(say, fitted.state, fitted.after)}"
+            yield f"  {fitted.number}  {words.say_event(say, fitted.state, fitted.after)}"
         for found in fitted.problems:
-            yield f"  {say_problem(knowing, game, found).message}"
+            yield f"  {fitted.number}  {say_problem(knowing, game, found).message}"
     if undone:
         yield say("What was taken back before can no longer be entered again: {n}.", n=undone)
     yield from words.say_standing(say, amended.now)

@@ -1,5 +1,6 @@
 """`export`, `import`, `check`, `backup`: games out and in again, and the file they are kept in."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -7,11 +8,14 @@ import typer
 
 from ..documents import read_document, toml_text
 from ..exchange import export_document, read_game, table_document, write_new
+from ..games.recording import RecordedState
 from ..journal.place import journal_file
 from ..journal.store import open_journal
 from ..languages import Language
+from ..languages.events import words_of
+from ..languages.notes import say_note
 from ..problems import ProblemsError, problem
-from ..record import damages, load_game
+from ..record import damages, load_game, tally_of
 from ..render.safe import json_text, safe
 from .app import Body, Builder
 from .telling import tell_next
@@ -31,6 +35,7 @@ def build_export(say: Language) -> Body:
         game, state = recorded.row.game, recorded.state
         if table:
             document = table_document(game, state)
+            _tell_what_is_lost(say, game, state)
             text = toml_text(document) if file.endswith(".toml") else json_text(document) + "\n"
         else:
             text = json_text(export_document(game, entries)) + "\n"
@@ -41,6 +46,14 @@ def build_export(say: Language) -> Body:
         print(say("Written to {path}.", path=safe(file)))
 
     return export
+
+
+def _tell_what_is_lost(say: Language, game: str, state: RecordedState) -> None:
+    """What lies face down is in no table file; said on standard error, as the table may go to standard output."""
+    tally = tally_of(game, state)
+    names = words_of(game).player_names(say, state)
+    for note in () if tally.settled else tally.notes:
+        print(safe(say_note(say, tally, names, note)), file=sys.stderr)
 
 
 def build_import(say: Language) -> Body:

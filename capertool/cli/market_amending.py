@@ -74,7 +74,7 @@ def build_edit(say: Language) -> typer.Typer:
 
 def _changes(state: State, names: list[str], reads: list[str]) -> dict[str, Any]:
     players = state.opening.players
-    renamed = names_changed(names, partial(seat_meant, players, option="--name"))
+    renamed = names_changed(names, players, partial(seat_meant, players, option="--name"))
     people = corrections(renamed, languages_read(GAME, reads, partial(seat_meant, players, option="--reads")))
     return {"players": people} if people else {}
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from ..entries.people import Players, languages_read, with_languages
-from ..entries.thiefs_market import first_market, opening, players_named, seat_meant
+from ..entries.thiefs_market import first_market, opening, seat_meant, seats_of
 from ..games.thiefs_market.box import DECKS, MOST_PLAYERS, ROW
 from ..games.thiefs_market.rulings import RULINGS
 from ..games.thiefs_market.slots import SLOTS, card_of
@@ -46,7 +46,7 @@ def build(say: Language) -> Body:
         if not names and sys.stdin.isatty():
             names = _ask_players(say)
             cards = cards or ([] if loose else _ask_market(say))
-        people = players_named(names)
+        people = seats_of(names)
         players = with_languages(
             people, languages_read(GAME, reads or [], partial(seat_meant, people, option="--reads"))
         )

@@ -2,7 +2,6 @@
 
 import random
 import sys
-from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Annotated, Any
 
@@ -12,15 +11,15 @@ from ..entries.people import Players, languages_read, with_languages
 from ..entries.sneaks_and_snitches import (
     GAME,
     NewGame,
-    drawn_tokens,
-    goods_in,
+    first_tokens,
     opening,
     point_card,
     seat_meant,
     seats_of,
     wrong,
 )
-from ..games.sneaks_and_snitches.box import FEWEST_PLAYERS, GOODS, MOST_PLAYERS, TOKENS_AT_THE_START
+from ..games.sneaks_and_snitches.box import FEWEST_PLAYERS, GOODS, MOST_PLAYERS, TOLD_ROWS
+from ..games.sneaks_and_snitches.pointcard import read_row, row_fits, row_text
 from ..games.sneaks_and_snitches.rulings import RULINGS
 from ..games.sneaks_and_snitches.table import vp_card_figure
 from ..journal.store import open_journal
@@ -69,7 +68,7 @@ def build(say: Language) -> Body:
         people = seats_of(_ask_names(say) if asking else names or [])
         players = with_languages(people, languages_read(GAME, reads or [], partial(seat_meant, people)))
         rulings: Any = read_explicit_rulings(say, ruling or [], RULINGS)
-        first = _tokens(players, tokens or [])
+        first = first_tokens(players, tokens or [])
         holder = _boss(players, boss)
         _keep_card(say, len(players), vp_card)
         card, card_from = point_card(len(players))
@@ -85,7 +84,9 @@ def begin_again(say: Language) -> None:
     first, *others = last.players.items()
     players = dict([*others, first])
     card, card_from = point_card(len(players))
-    _begin(say, NewGame(players, _tokens(players, []), card, card_from, _boss(players, ""), last.rulings, last.loose))
+    _begin(
+        say, NewGame(players, first_tokens(players, []), card, card_from, _boss(players, ""), last.rulings, last.loose)
+    )
 
 
 def _begin(say: Language, new: NewGame) -> None:
@@ -94,7 +95,7 @@ def _begin(say: Language, new: NewGame) -> None:
     show_setup(say, recorded)
 
 
-# --- people and their tokens
+# --- people
 
 
 def _ask_names(say: Language) -> list[str]:
@@ -105,19 +106,6 @@ def _ask_names(say: Language) -> list[str]:
             break
         names.append(name)
     return names
-
-
-def _tokens(players: Players, given: Sequence[str]) -> dict[str, Mapping[str, int]]:
-    """Those that were named, and the rest drawn."""
-    found: dict[str, Mapping[str, int]] = {}
-    for text in given:
-        name, _, goods = text.partition("=")
-        tokens = goods_in([goods])
-        count = sum(tokens.values())
-        if count != TOKENS_AT_THE_START:
-            raise wrong("tokens-at-start", "--tokens", count=count, wanted=TOKENS_AT_THE_START)
-        found[seat_meant(players, name)] = tokens
-    return {seat: found.get(seat) or drawn_tokens() for seat in players}
 
 
 def _boss(players: Players, name: str) -> str:
@@ -136,7 +124,7 @@ def _keep_card(say: Language, players: int, typed: str) -> None:
     """A card that was typed is kept; one that nobody knows is asked for on a terminal, once."""
     figure = vp_card_figure(players)
     if typed:
-        set_figure(GAME, figure, typed)
+        set_figure(GAME, figure, typed, "--vp-card")
     elif sys.stdin.isatty() and still_doubtful(GAME, figure):
         _ask_card(say, players, figure)
 
@@ -145,20 +133,27 @@ def _ask_card(say: Language, players: int, figure: str) -> None:
     print(say("What does your point card for {players} players print? It is kept for later games.", players=players))
     rows = []
     for kind in GOODS:
-        label = category_name(say, kind)
-        question = say("{kind}, points of the places, with commas:", kind=label)
-        row = ask(say, question, lambda typed: _row(typed, figure), game=GAME)
+        row = _ask_row(say, players, kind)
         if row is None:
             return
         rows.append(row)
     set_figure(GAME, figure, "/".join(rows))
 
 
-def _row(typed: str, figure: str) -> str:
-    """A row of the card, checked by putting it into all four places."""
-    from ..games import load_figures
+def _ask_row(say: Language, players: int, kind: str) -> str | None:
+    """One row; where the rulebook tells it, an empty answer takes that."""
+    label, told = category_name(say, kind), row_text(TOLD_ROWS.get(players, {}).get(kind, ()))
+    if told:
+        question = say("{kind}, points of the places, with commas (empty: {row}):", kind=label, row=told)
+    else:
+        question = say("{kind}, points of the places, with commas:", kind=label)
+    return ask(say, question, lambda typed: _row(typed, players), game=GAME) or told or None
 
-    row = ",".join(typed.replace(",", " ").replace("/", " ").split())
-    if load_figures(GAME)[figure].read("/".join([row] * len(GOODS))) is None:
-        raise wrong("figure-value", value=typed)
-    return row
+
+def _row(typed: str, players: int) -> str:
+    """A row of the card, with commas or blanks."""
+    text = ",".join(typed.replace(",", " ").replace("/", " ").split())
+    row = read_row(text)
+    if row is None or not row_fits(row, players):
+        raise wrong("figure-value", value=typed, form="row", players=players)
+    return text

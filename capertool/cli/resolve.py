@@ -5,7 +5,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ..entries.sneaks_and_snitches import GAME, plans_meant
+from ..entries.sneaks_and_snitches import GAME
+from ..entries.sneaks_and_snitches_turns import plans_meant
 from ..games.sneaks_and_snitches.resolution import CROWDED, STOLEN, Outcome, Plan, resolve
 from ..games.sneaks_and_snitches.sealing import plan_text
 from ..languages import Language
@@ -34,7 +35,7 @@ def build(say: Language) -> Body:
             show_json(_document(sent, outcomes))
             return
         names = {name: short_name(name) for name in sent}
-        sentences = [f"{names[name]}: {plan_text(plan)}" for name, plan in sent.items()]
+        sentences = [say("{label}: {text}", label=names[name], text=plan_text(plan)) for name, plan in sent.items()]
         print_lines(*sentences, *say_outcomes(say, outcomes, names))
 
     return resolve_round

@@ -86,9 +86,11 @@ def _search(say: Language, games: tuple[str, ...], words: list[str], as_json: bo
     from ..languages.search import Hit, search
 
     asked = " ".join(words)
-    hits: list[Hit] = []
+    by_game: dict[str, list[Hit]] = {}
     for game in games:
-        hits = hits or search(say.knowing(names_given(game)), game, asked, cards_of(game))
+        if not any(by_game.values()):
+            by_game[game] = search(say.knowing(names_given(game)), game, asked, cards_of(game))
+    game, hits = list(by_game.items())[-1]
     if not hits:
         raise ProblemsError([problem("nothing-found", words=asked)])
     if as_json:
@@ -96,7 +98,8 @@ def _search(say: Language, games: tuple[str, ...], words: list[str], as_json: bo
     from ..render.rules import hits_screen
     from .output import console, show
 
-    show(*hits_screen(hits, with_signs=not console().is_terminal))
+    named = "" if game == games_in_order()[0] else game
+    show(*hits_screen(hits, game=named, with_signs=not console().is_terminal))
     return Exit.DONE
 
 

@@ -14,7 +14,7 @@ def read_rulings(say: Language, texts: Sequence[str]) -> dict[str, object]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            hint = say("Write NAME=VALUE, for example last-tie=green.")
+            hint = say("Write NAME=VALUE; the names are listed by: capertool rules rulings")
             raise UsageError(say("{text} is not a ruling.", text=text), hint)
         given[name.strip()] = value_from_text(value)
     return given

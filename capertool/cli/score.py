@@ -112,15 +112,15 @@ def _score(say: Language, options: Options) -> int:
         from ..render.result import result
         from .output import show_json
 
-        show_json({**result(say, tally), **({} if state is None else {"record": _record(state)})})
+        show_json({**result(say, tally), **({} if state is None else {"record": _record(state, tally)})})
     else:
         from ..render.terminal import score_screen
         from .output import show
 
         if state is not None:
-            _say_how_sure(say, state)
-        final = state is None or (state.over and not state.abandoned)
-        show(*score_screen(say, tally, explain=options.explain, final=final, in_file=state is None))
+            _say_how_sure(say, state, settled=tally.settled)
+        final = state is None or (state.over and not state.abandoned and tally.settled)
+        show(*score_screen(say, tally, explain=options.explain, final=final))
     return Exit.DONE
 
 
@@ -133,10 +133,7 @@ def _tally_of_game(
     recording, hidden = load_recording(game), options.reveal or state.over
     if recording.open_table_of is not None and not hidden and not options.json:
         print(say("What lies hidden is not counted: --reveal counts it."))
-    if rulings:
-        document_of = recording.document_of if hidden else recording.open_document_of or recording.document_of
-        return tally_document(document_of(state), rulings=rulings, with_zeros=options.explain)
-    return tally_of(game, state, with_zeros=options.explain, hidden=hidden)
+    return tally_of(game, state, rulings, with_zeros=options.explain, hidden=hidden)
 
 
 def _current_game() -> tuple[str, "RecordedState"]:
@@ -155,22 +152,25 @@ def _document(game: str, state: "RecordedState") -> dict[str, Any]:
     return table_document(game, state)
 
 
-def _record(state: "RecordedState") -> dict[str, Any]:
+def _record(state: "RecordedState", tally: "Tally") -> dict[str, Any]:
     """What a script should know of a recorded game beside its score."""
     return {
         "over": state.over,
+        "settled": tally.settled,
         "cut_short": state.cut_short,
         "abandoned": state.abandoned,
         "house_decisions": state.house,
     }
 
 
-def _say_how_sure(say: Language, state: "RecordedState") -> None:
+def _say_how_sure(say: Language, state: "RecordedState", *, settled: bool = True) -> None:
     """Whether the score of a recorded game is final, and by the rules."""
     if state.abandoned:
         print(say("The game was abandoned; this is how it lay."))
     elif state.cut_short:
         print(say("The game was ended early and is scored as it lay."))
+    elif state.over and not settled:
+        print(say("Provisional: not everything is turned up yet."))
     elif not state.over:
         print(say("Provisional: the game is not over."))
     if state.house:

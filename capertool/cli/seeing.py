@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import typer
 
 from ..games import load_recording
+from ..games.common import Edited
 from ..journal.store import Journal, open_journal
 from ..languages import Language
 from ..languages.events import words_of
@@ -34,7 +35,8 @@ def build_log(say: Language) -> Body:
         width = len(str(len(events)))
         lines = []
         for number, event in enumerate(events, 1):
-            told = words.say_event(say, _with_names_of(recorded.state, state), event)
+            then = state if isinstance(event, Edited) else _with_names_of(recorded.state, state)
+            told = words.say_event(say, then, event)
             lines.append(f"{number:>{width}}  {told}")
             state = recording.evolve(state, event) if number > 1 else state
         print_lines(*lines)

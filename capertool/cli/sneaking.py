@@ -7,16 +7,9 @@ from typing import Annotated
 
 import typer
 
-from ..entries.sneaks_and_snitches import (
-    GAME,
-    claim_meant,
-    goods_in,
-    kind_meant,
-    plan_meant,
-    seat_meant,
-    secrets_meant,
-    send_meant,
-)
+from ..entries.sneaks_and_snitches import GAME, goods_in, seat_meant
+from ..entries.sneaks_and_snitches_turns import Beside, claim_meant, claim_of, plan_meant, secrets_meant, sends_meant
+from ..games.refusing import Refusal
 from ..games.sneaks_and_snitches.catalogue import (
     CARTE_BLANCHE,
     DOCUMENTS,
@@ -26,12 +19,14 @@ from ..games.sneaks_and_snitches.catalogue import (
     STANDARD,
 )
 from ..games.sneaks_and_snitches.commands import Claim, Command, Reveal, Send, SetTokens
-from ..games.sneaks_and_snitches.resolution import plan_problems, sizes
+from ..games.sneaks_and_snitches.decide import decide
+from ..games.sneaks_and_snitches.resolution import sizes
 from ..games.sneaks_and_snitches.state import State, name_of
 from ..journal.store import Journal, open_journal
 from ..languages import Language
 from ..languages.events import words_of
-from ..problems import ProblemsError
+from ..languages.events.sneaks_and_snitches import say_holdings
+from ..problems import ProblemsError, problem
 from ..record import Step, enter, load_current
 from ..render.safe import safe
 from .app import Body, Builder, single
@@ -56,8 +51,7 @@ def build_send(say: Language) -> Body:
         given = plans or []
         with open_journal(create=False) as journal:
             state: State = load_current(journal, "send", GAME).state
-            openly = [send_meant(state, text) for text in given if "=" in text]
-            _check(state, openly)
+            openly = sends_meant(state, [text for text in given if "=" in text])
             hidden = [seat_meant(state.opening.players, text) for text in given if "=" not in text]
             if not given:
                 hidden = list(state.waiting_for)
@@ -66,6 +60,8 @@ def build_send(say: Language) -> Body:
                     say("Plans are asked for in secret only on a terminal."),
                     say("Write NAME=THIEF/SNITCH, for example anna=A/B."),
                 )
+            if reveal and not force:
+                _check_all_are_in(state, [*(command.seat for command in openly), *hidden])
             for command in openly:
                 _told(say, enter(journal, command, force=force))
             for seat in hidden:
@@ -78,14 +74,11 @@ def build_send(say: Language) -> Body:
     return send
 
 
-def _check(state: State, sent: list[Send]) -> None:
-    """All plans that were typed, before the first is entered."""
-    problems = []
-    for seat, plan, _ in sent:
-        extra = state.has_extra_boss(seat)
-        problems += plan_problems(plan, len(state.seats), extra_boss=extra, place=name_of(state, seat))
-    if problems:
-        raise ProblemsError(problems)
+def _check_all_are_in(state: State, sent: list[str]) -> None:
+    """Whether the round can be revealed at once, before the first plan is entered."""
+    missing = tuple(name_of(state, seat) for seat in state.waiting_for if seat not in sent)
+    if missing and not state.over:
+        raise ProblemsError([problem("plans-missing", "--reveal", names=missing)], GAME)
 
 
 def _told(say: Language, step: Step) -> None:
@@ -150,53 +143,80 @@ def build_claim(say: Language) -> Body:
     ) -> None:
         with open_journal(create=False) as journal:
             state: State = load_current(journal, "claim", GAME).state
-            seat = seat_meant(state.opening.players, player) if player else None
-            asked = not lot and sys.stdin.isatty() and (state.theft is not None or state.loose)
-            command = _ask_lot(say, state) if asked else claim_meant(state, lot or [])
-            step = enter(journal, command._replace(seat=seat, letter=at.upper() or None), force=force)
+            beside = Beside(player, at)
+            if not lot and sys.stdin.isatty() and not state.over and (state.theft is not None or state.loose):
+                command = _ask_lot(say, state, beside, force=force)
+            else:
+                command = claim_of(state, claim_meant(state, lot or []), beside)
+            step = enter(journal, command, force=force)
         tell(say, step)
 
     return claim
 
 
-def _ask_lot(say: Language, state: State) -> Claim:
-    """The kind of lot, then what that kind needs."""
+def _ask_lot(say: Language, state: State, beside: Beside, *, force: bool) -> Claim:
+    """Whose lot it is where that is not known, the kind of lot, then what that kind needs."""
+    if not beside.player and state.theft is None:
+        asked = ask(say, say("Who took it?"), lambda typed: seat_meant(state.opening.players, typed), game=GAME)
+        beside = beside._replace(player=asked or "")
+    elif not beside.player and not beside.at:
+        tell_next(say, GAME, state)
     lots = ", ".join(say.card(GAME, lot) for lot in LOTS)
     lot = ask_card(say, say("Which lot? ({lots}; empty: the first)", lots=lots), LOTS, game=GAME) or STANDARD
-    if lot == DOCUMENTS:
-        return Claim(lot, kind=ask(say, say("Which goods do they show?"), kind_meant, game=GAME) or "")
-    if lot == SPECIAL_OBJECT:
-        question = say("Points printed on it:")
-        return ask(say, question, lambda typed: claim_meant(state, [lot, typed]), game=GAME) or Claim(lot)
-    if lot == INTRIGUE:
-        question = say("Swaps (GIVEN/TAKEN/NAME, with blanks between them; empty: none):")
-        return ask(say, question, lambda typed: claim_meant(state, [lot, *typed.split()]), game=GAME) or Claim(lot)
-    if lot in (STANDARD, CARTE_BLANCHE):
-        question = say("What was taken? (for example jewels=2 gold=1)")
-        return ask(say, question, lambda typed: claim_meant(state, [lot, *typed.split()]), game=GAME) or Claim(lot)
-    return Claim(lot)
+
+    def read(typed: str) -> Claim:
+        command = claim_of(state, claim_meant(state, [lot, *typed.split()]), beside)
+        _try(state, command, force)
+        return command
+
+    question = _question(say, lot)
+    return (ask(say, question, read, game=GAME) if question else None) or claim_of(state, Claim(lot), beside)
+
+
+def _question(say: Language, lot: str) -> str:
+    """What must be told of a lot; nothing where it says all by itself."""
+    return {
+        DOCUMENTS: say("Which goods do they show?"),
+        SPECIAL_OBJECT: say("Points printed on it:"),
+        INTRIGUE: say("Swaps (GIVEN/TAKEN/NAME, with blanks between them; empty: none):"),
+        STANDARD: say("What was taken? (for example jewels=2 gold=1)"),
+        CARTE_BLANCHE: say("What was taken? (for example jewels=2 gold=1)"),
+    }.get(lot, "")
+
+
+def _try(state: State, command: Claim, force: bool) -> None:
+    """What the rules refuse is said while it can still be answered otherwise."""
+    try:
+        decide(state, command, force=force)
+    except Refusal as refusal:
+        raise ProblemsError(refusal.problems, GAME) from None
 
 
 def build_tokens(say: Language) -> typer.Typer:
     def tokens(
-        name: Annotated[str, typer.Argument(metavar=say("NAME"), help=say("The player."))],
+        name: Annotated[
+            str, typer.Argument(metavar=say("[NAME]"), help=say("The player; without one, all are shown."))
+        ] = "",
         goods: Annotated[
             list[str] | None,
             typer.Argument(metavar=say("[KIND=NUMBER]..."), help=say("What lies there; other kinds stay as they are.")),
         ] = None,
         cards: Annotated[
-            int | None, typer.Option("--cards", metavar=say("NUMBER"), help=say("How many secret cards."))
+            int | None, typer.Option("--cards", metavar=say("COUNT"), help=say("How many secret cards."))
         ] = None,
     ) -> None:
-        if not goods and cards is None:
+        if name and not goods and cards is None:
             raise UsageError(say("What lies there?"), say("Write it as KIND=NUMBER, for example jewels=2 gold=1."))
         with open_journal(create=False) as journal:
             state: State = load_current(journal, "tokens", GAME).state
+            if not name:
+                print_lines(*(say_holdings(say, state, seat) for seat in state.seats))
+                return
             command = SetTokens(seat_meant(state.opening.players, name), goods_in(goods or []), cards)
             step = enter(journal, command)
         tell(say, step)
 
-    return single(tokens, say("Set the tokens that really lie before a player."))
+    return single(tokens, say("Show everybody's tokens, or set what really lies there."))
 
 
 BUILDERS: dict[str, Builder] = {

@@ -1,10 +1,14 @@
 """`fix`, `edit` in a game of Sneaks & Snitches: changing what was recorded earlier."""
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 import typer
 
-from ..entries.sneaks_and_snitches import GAME, Corrections, changes_meant, command_meant
+from ..entries.sneaks_and_snitches import GAME, Corrections, changes_meant
+from ..entries.sneaks_and_snitches_turns import Beside, command_meant
+from ..games.sneaks_and_snitches.commands import Command
+from ..games.sneaks_and_snitches.state import State
 from ..languages import Language
 from .app import Body, Builder, single
 from .changing import Fix, correct_opening, fix_entry
@@ -24,6 +28,13 @@ def build_fix(say: Language) -> Body:
                 ),
             ),
         ] = None,
+        player: Annotated[
+            str, typer.Option("--player", metavar=say("NAME"), help=say("Who took it, in a game without rounds."))
+        ] = "",
+        at: Annotated[str, typer.Option("--at", metavar=say("LETTER"), help=say("Another theft than the next."))] = "",
+        cards: Annotated[
+            int | None, typer.Option("--cards", metavar=say("COUNT"), help=say("How many secret cards."))
+        ] = None,
         force: Annotated[bool, force_option(say)] = False,
         insert: Annotated[bool, insert_option(say)] = False,
         remove: Annotated[bool, remove_option(say)] = False,
@@ -31,7 +42,12 @@ def build_fix(say: Language) -> Body:
         words = entry or []
         if remove == bool(words) or (remove and insert):
             raise UsageError(say("Give either an entry or --remove."))
-        fix_entry(say, GAME, Fix(number, insert, remove, force), lambda before, _: command_meant(before, words))
+
+        def meant(before: State, entered: Mapping[str, Any]) -> Command:
+            whose = player or (entered.get("seat", "") if before.loose else "")  # without rounds, whose it was before
+            return command_meant(before, words, Beside(whose, at, cards))
+
+        fix_entry(say, GAME, Fix(number, insert, remove, force), meant)
 
     return fix
 
@@ -58,7 +74,7 @@ def build_edit(say: Language) -> typer.Typer:
             str, typer.Option("--boss", metavar=say("NAME"), help=say("Two players: who has the second boss now."))
         ] = "",
         lots: Annotated[
-            int | None, typer.Option("--lots", metavar=say("NUMBER"), help=say("How many lots the box holds."))
+            int | None, typer.Option("--lots", metavar=say("COUNT"), help=say("How many lots the box holds."))
         ] = None,
         loose: Annotated[bool, typer.Option("--loose", help=say("From here on without rounds."))] = False,
     ) -> None:

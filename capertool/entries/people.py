@@ -1,6 +1,7 @@
 """Who plays and what they read, as it is typed."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 
 from ..languages import CODES, Language, language
 from ..languages.names import fold
@@ -37,15 +38,36 @@ def seat_called(game: str, seats: Sequence[str], players: Players, name: str) ->
     return playing[0] if playing else called[wanted]
 
 
+def players_named(names: Sequence[str]) -> dict[str, dict[str, str]]:
+    """Players in seating order under keys made of their names, which must differ when they are typed."""
+    players: dict[str, dict[str, str]] = {}
+    for number, name in enumerate(names, 1):
+        _check_name(name, [player["name"] for player in players.values()])
+        key = fold(name).replace(" ", "-") or f"player-{number}"
+        while key in players:
+            key = f"{key}-{number}"
+        players[key] = {"name": name.strip()}
+    return players
+
+
+def _check_name(name: str, others: Sequence[str]) -> None:
+    """A name is another one than those of the others, and not only by accents and capitals."""
+    for other in filter(None, others):
+        if name.strip() == other:
+            raise ProblemsError([problem("name-twice", name=name)])
+        if fold(name) and fold(name) == fold(other):
+            raise ProblemsError([problem("names-alike", name=name, entry=other)])
+
+
 def player_called(game: str, players: Players, typed: str, option: str = "") -> str:
-    """A player by name or key, or by the beginning of exactly one of them; accents and capitals tell two apart."""
+    """A player by name or key, or by the beginning of exactly one of them."""
     names = {seat: player.get("name") or seat for seat, player in players.items()}
     wanted = fold(typed)
-    known = {seat: {fold(seat), fold(name)} for seat, name in names.items()}
     tests: tuple[Callable[[str], bool], ...] = (
         lambda seat: names[seat] == typed.strip(),
-        lambda seat: bool(wanted) and wanted in known[seat],
-        lambda seat: bool(wanted) and any(name.startswith(wanted) for name in known[seat]),
+        lambda seat: bool(wanted) and fold(names[seat]) == wanted,
+        lambda seat: bool(wanted) and fold(seat) == wanted,
+        lambda seat: bool(wanted) and any(fold(known).startswith(wanted) for known in (names[seat], seat)),
     )
     for fits in tests:
         found = [seat for seat in names if fits(seat)]
@@ -59,8 +81,19 @@ def player_called(game: str, players: Players, typed: str, option: str = "") -> 
 
 def languages_read(game: str, given: Sequence[str], seat_of: SeatOf) -> dict[str, str]:
     """Languages by seat, given as SEAT=LANGUAGE."""
-    pairs = [text.partition("=") for text in given]
-    return {seat_of(who): one_of(game, "--reads", code, CODES) for who, _, code in pairs}
+    pairs = [seat_and_rest(text, seat_of, "--reads") for text in given]
+    return {seat: one_of(game, "--reads", code, CODES) for seat, code in pairs}
+
+
+def seat_and_rest(text: str, seat_of: SeatOf, option: str) -> tuple[str, str]:
+    """`NAME=REST`: a name may have the sign in it too, so the longest that somebody has is taken."""
+    places = [place for place, sign in enumerate(text) if sign == "="]
+    if not places:
+        raise ProblemsError([problem("pair-expected", option, entry=text, option=option)])
+    for place in reversed(places[1:]):
+        with suppress(ProblemsError):
+            return seat_of(text[:place]), text[place + 1 :]
+    return seat_of(text[: places[0]]), text[places[0] + 1 :]
 
 
 def with_languages(players: Players, languages: Mapping[str, str]) -> dict[str, dict[str, str]]:
@@ -77,7 +110,15 @@ def corrections(names: Mapping[str, str], languages: Mapping[str, str]) -> dict[
     return changes
 
 
-def names_changed(given: Sequence[str], seat_of: SeatOf) -> dict[str, str]:
-    """New names by seat, given as OLD=NEW."""
-    pairs = [text.partition("=") for text in given]
-    return {seat_of(old): new.strip() for old, _, new in pairs}
+def names_changed(given: Sequence[str], players: Players, seat_of: SeatOf) -> dict[str, str]:
+    """New names by seat, given as OLD=NEW; nobody gets a name that another has."""
+    changed: dict[str, str] = {}
+    for text in given:
+        seat, new = seat_and_rest(text, seat_of, "--name")
+        if not new.strip():
+            raise ProblemsError([problem("pair-expected", "--name", entry=text, option="--name")])
+        changed[seat] = new.strip()
+    names = {seat: changed.get(seat, player.get("name", "")) for seat, player in players.items()}
+    for seat, name in changed.items():
+        _check_name(name, [names[other] for other in players if other != seat])
+    return changed

@@ -21,7 +21,7 @@ from ..languages.terms import colour_name
 from ..ownbox import values
 from ..problems import ProblemsError, problem
 from .naming import meant
-from .people import Players, player_called
+from .people import Players, player_called, players_named
 
 _SHORTEST_WORD = 3
 _LETTERS = {**{letter.lower(): face for letter, face in LETTERS.items()}, MARKER_LETTER: MARKER}
@@ -35,18 +35,12 @@ def opening(players: Players, first: str, market: tuple[Slot, ...], rulings: Map
 # --- people
 
 
-def players_named(names: Sequence[str]) -> dict[str, dict[str, str]]:
-    """Players in seating order under keys made of their names."""
+def seats_of(names: Sequence[str]) -> dict[str, dict[str, str]]:
+    """A seat for each name, in seating order."""
     if not LEAST_PLAYERS <= len(names) <= MOST_PLAYERS:
         details = {"count": len(names), "lowest": LEAST_PLAYERS, "highest": MOST_PLAYERS, "how": "typed"}
         raise ProblemsError([problem("players-from-to", "--player", **details)], GAME)
-    players: dict[str, dict[str, str]] = {}
-    for number, name in enumerate(names, 1):
-        key = fold(name).replace(" ", "-") or f"player-{number}"
-        while key in players:
-            key = f"{key}-{number}"
-        players[key] = {"name": name.strip()}
-    return players
+    return players_named(names)
 
 
 def seat_meant(players: Players, name: str, option: str = "--player") -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypedDict, TypeVar
 
 from .refusing import GAME_OVER, final
 
@@ -39,6 +39,12 @@ class Edited(NamedTuple):
     changes: Mapping[str, Any]
     house: tuple[str, ...] = ()
     """The rules it broke by the table's own decision."""
+
+
+class Changes(TypedDict, total=False):
+    """What can be corrected in every game; a game adds what else it was opened with."""
+
+    players: Mapping[str, Mapping[str, str]]
 
 
 class Loosened(NamedTuple):

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from ..problems import Problem, problem
+from ..problems import Problem, ProblemsError, problem
+from .common import Edited
+from .fitting import fits
 from .refusing import Choice, Refusal
 
 # --- the shape
@@ -47,12 +49,12 @@ class Recording(NamedTuple):
     """The opening of a game of which only the finished table is known, with its date, place and notes."""
     check_opening: Callable[[Any], None]
     """Raises a ProblemsError for an opening that no game could have."""
+    changes: Any
+    """What can be corrected of the opening, as a typed dictionary."""
     follow: "Follow" = lambda command, was, now, replaced: command
     """An entry after an earlier one was changed: what it was laid on may lie elsewhere now."""
     open_table_of: Callable[[Any], Any] | None = None
     """The table without what lies hidden while the game runs, where a game has something hidden."""
-    open_document_of: Callable[[Any], dict[str, Any]] | None = None
-    """Its table file."""
 
 
 class Follow(Protocol):
@@ -71,8 +73,10 @@ class Decide(Protocol):
 
 
 class Refitted(NamedTuple):
-    """An event after an earlier one was changed, the state it now falls into, and the rules it now breaks."""
+    """An event after an earlier one was changed, with its new number, the state it now falls into, and the rules
+    it breaks now and did not break before."""
 
+    number: int
     state: Any
     before: Any
     after: Any
@@ -103,12 +107,15 @@ def refit(recording: Recording, change: Change, *, force: bool = False) -> list[
     was = recording.replay([*change.earlier, *change.old])
     now = recording.replay([*change.earlier, *change.new])
     first = len(change.earlier) + len(change.old) + 1
+    moved = len(change.new) - len(change.old)
     found = []
     for number, event in enumerate(change.later, first):
         new, problems = _again(recording, was, now, event, change.replaced, number)
-        if problems and not force and not getattr(event, "house", ()):
+        decided = getattr(event, "house", ())
+        if problems and not force and not decided:
             raise _cannot_stand(number, problems[0])
-        found.append(Refitted(now, event, new, problems))
+        unheard = tuple(broken for broken in problems if broken.code not in decided)
+        found.append(Refitted(number + moved, now, event, new, unheard))
         was, now = recording.evolve(was, event), recording.evolve(now, new)
     return found
 
@@ -160,12 +167,17 @@ def first_bad_entry(recording: Recording, *versions: Sequence[Mapping[str, Any]]
 def _next_state(recording: Recording, state: Any, document: Mapping[str, Any]) -> Any:
     """The state after one more entry; a ValueError where the rules would not have made it so."""
     event = recording.decode(document)
+    if not fits(event, type(event)):
+        raise ValueError(document)
     if state is None:
         recording.check_opening(event)
         return recording.replay([event])
     if not _is_what_the_rules_make(recording, state, event):
         raise ValueError(document)
-    return recording.evolve(state, event)
+    after = recording.evolve(state, event)
+    if isinstance(event, Edited) and not _is_a_correction(recording, state, event, after):
+        raise ValueError(document)
+    return after
 
 
 def _is_what_the_rules_make(recording: Recording, state: Any, event: Any) -> bool:
@@ -173,3 +185,21 @@ def _is_what_the_rules_make(recording: Recording, state: Any, event: Any) -> boo
     if command is None:  # another opening, in the midst of a game
         return False
     return bool(recording.decide(state, command, force=bool(getattr(event, "house", ()))) == event)
+
+
+def _is_a_correction(recording: Recording, before: Any, event: Edited, after: Any) -> bool:
+    """Whether it corrects what can be corrected, and brings no fault that the table did not decide for."""
+    if not fits(event.changes, recording.changes):
+        return False
+    strangers = event.changes.get("players", {}).keys() - after.opening.players.keys()
+    new = _faults(recording, after.opening) - _faults(recording, before.opening)
+    return not strangers and all(code in event.house for code, _ in new)
+
+
+def _faults(recording: Recording, opening: Any) -> set[tuple[str, str]]:
+    """What no game could be opened with, by code and place."""
+    try:
+        recording.check_opening(opening)
+    except ProblemsError as error:
+        return {(found.code, found.place) for found in error.problems}
+    return set()

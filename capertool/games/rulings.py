@@ -16,6 +16,8 @@ class Ruling(NamedTuple):
     name: str
     defaults: Mapping[str, Value]
     values: tuple[Value, ...] = ()
+    in_play: bool = False
+    """Whether it acts while a game is played, so that a score cannot be counted otherwise by it."""
 
     def read(self, given: object) -> Value | None:
         """The value a person gave, or None where this ruling has no such value."""
@@ -57,6 +59,12 @@ def read_explicit(
         else:
             explicit[name] = value
     return explicit
+
+
+def without_effect(rulings: Mapping[str, Ruling], given: Iterable[str]) -> list[Problem]:
+    """A note for every ruling that was given for a score and acts only while a game is played."""
+    acting = [name for name in given if rulings[name].in_play]
+    return [problem("ruling-of-play", f"--ruling {name}", name=name) for name in acting]
 
 
 def value_from_text(text: str) -> object:

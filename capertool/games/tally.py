@@ -96,12 +96,12 @@ class Tally(NamedTuple):
     """The figures that decide between equal points, one after the other."""
     names: Mapping[str, Mapping[str, str]] = {}
     """Names of cards that players described themselves, by card and language."""
-    undecided: bool = False
-    """Whether something is not known that may decide it: the ranking is how it lies, and nobody has won."""
+    settled: bool = True
+    """Whether all that counts was counted; where cards lie face down or points are not known, nobody has won."""
 
     @property
     def winner(self) -> tuple[str, ...]:
-        return () if self.undecided else self.ranking[0]
+        return self.ranking[0] if self.settled else ()
 
     @property
     def rulebook(self) -> str:

@@ -15,7 +15,10 @@ from .names import fold
 PLAIN, BOLD, CARD, TOPIC = "plain", "bold", "card", "topic"
 _KEYWORDS = "Keywords:"
 _PIECE = re.compile(r"<<(?:(?P<places>[a-z ]+)\|)?(?P<text>(?:(?!<<|>>).)*)>>")
-_INLINE = re.compile(r"\*\*(?P<bold>.+?)\*\*|\[\[@(?P<topic>[a-z-]+)\]\]|\[\[(?P<card>[a-z-]+)\]\]")
+_INLINE = re.compile(
+    r"\*\*(?P<bold>.+?)\*\*|\[\[@(?P<topic>[a-z-]+)\]\]|\[\[(?P<card>[a-z-]+)(?:\|(?P<words>[^\]|]+))?\]\]"
+)
+"""`**bold**`, `[[@topic]]`, `[[card]]`, and `[[card|words]]` where a sentence needs its name in another form."""
 
 
 class Span(NamedTuple):
@@ -116,7 +119,7 @@ def _spans(say: Language, game: str, text: str) -> Iterator[Span]:
         if match["bold"]:
             yield Span(match["bold"], BOLD)
         elif match["card"]:
-            yield Span(say.card(game, match["card"]), CARD)
+            yield Span(match["words"] or say.card(game, match["card"]), CARD)
         else:
             yield Span(title(say.code, game, match["topic"]), TOPIC)
         at = match.end()

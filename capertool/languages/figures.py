@@ -1,6 +1,6 @@
 """Words for the figures of the owner's box."""
 
-from ..games.figures import NOBODY, OWN_BOX, Value
+from ..games.figures import NOBODY, OWN_BOX, UNCOUNTED, Value
 from . import Language
 from .words import word_name
 
@@ -16,7 +16,7 @@ def figure_value(say: Language, value: Value | None) -> str:
         return "?"
     if isinstance(value, tuple):
         return ", ".join(word_name(say, part) if isinstance(part, str) else str(part) for part in value)
-    return say.number(value) if isinstance(value, int) else value
+    return say.number(value) if isinstance(value, int) else value.replace("/", " / ")  # lines break between rows
 
 
 def figure_source(say: Language, source: str) -> str:
@@ -24,6 +24,7 @@ def figure_source(say: Language, source: str) -> str:
     return {
         OWN_BOX: say("your box"),
         NOBODY: say("nobody: check your card"),
+        UNCOUNTED: say("nobody: count your box"),
         "gateongames": say("GateOnGames rulebook"),
         "derived": say("worked out from the rulebook's example"),
     }[source]

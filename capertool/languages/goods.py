@@ -9,6 +9,11 @@ from .names import fold
 from .terms import category_name, colour_name
 
 
+def goods_colour(say: Language, kind: str) -> str:
+    """The colour of a kind of goods; its blue is darker than the one of Caper."""
+    return say.term("goods", "blue") if COLOUR_OF[kind] == "blue" else colour_name(say, COLOUR_OF[kind])
+
+
 @cache
 def _names() -> Mapping[str, str]:
     """Folded words and the kinds they mean."""
@@ -17,6 +22,7 @@ def _names() -> Mapping[str, str]:
         for kind in GOODS:
             found[fold(category_name(say, kind))] = kind
             found[fold(colour_name(say, COLOUR_OF[kind]))] = kind
+            found[fold(goods_colour(say, kind))] = kind
     return found
 
 
@@ -26,6 +32,11 @@ def goods_meant(word: str) -> Sequence[str]:
     if wanted in names:
         return (names[wanted],)
     return tuple(dict.fromkeys(kind for name, kind in names.items() if wanted and name.startswith(wanted)))
+
+
+def is_goods(word: str) -> bool:
+    """Whether a word is exactly what a kind of goods is called."""
+    return fold(word) in _names()
 
 
 def say_goods(say: Language, goods: Mapping[str, int]) -> str:

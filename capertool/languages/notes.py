@@ -1,28 +1,29 @@
-"""What is odd about a table, for who has no file before them: where it is, in names, and what."""
+"""Notes on a score: what is odd about a table, and where on it."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from ..games.tally import Tally
 from ..problems import Problem
 from . import Language
 from .problems import say_problem
 
-_LOCATION = re.compile(r"locations\[(\d+)\](?:\.(\w+))?")
-_PLAYER = re.compile(r"players\.([^.]+)")
+_PLAYER = re.compile(r"players\.(?P<seat>.+?)(?:\.[a-z_]+(?:\[\d+\])?)?")
+_LOCATION = re.compile(r"locations\[(?P<index>\d+)\](?:\.(?P<seat>[a-z]+).*)?")
 
 
 def say_note(say: Language, tally: Tally, names: Mapping[str, str], note: Problem) -> str:
-    """`names` are the players' as they may be shown; of a whole table there is nothing to say where."""
+    """A note with the player or the location it is about, as people call them; `names` may be shown as they are."""
     message = say_problem(say, tally.game, note).message
-    where = ", ".join(_where(say, tally, names, note.place))
-    return say("{label}: {text}", label=where, text=message) if where else message
+    where = _where(say, tally, names, note.place)
+    return say("Note, {place}: {message}", place=where, message=message) if where else message
 
 
-def _where(say: Language, tally: Tally, names: Mapping[str, str], place: str) -> Iterator[str]:
-    if found := _LOCATION.match(place):
-        yield say.card(tally.game, tally.locations[int(found[1])].card)
-        if found[2] in names:
-            yield names[found[2]]
-    elif (found := _PLAYER.match(place)) and found[1] in names:
-        yield names[found[1]]
+def _where(say: Language, tally: Tally, names: Mapping[str, str], place: str) -> str:
+    """Whom or what a place in a document belongs to; nothing where it is the whole table."""
+    if found := _PLAYER.fullmatch(place):
+        return names.get(found["seat"], found["seat"])
+    if found := _LOCATION.fullmatch(place):
+        location = say.card(tally.game, tally.locations[int(found["index"])].card)
+        return f"{location}, {names[found['seat']]}" if found["seat"] in names else location
+    return ""

@@ -1,6 +1,7 @@
 """What is wrong, as sentences: what, and what to do about it."""
 
 import errno
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -61,6 +62,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "output-failed": (N_("The output cannot be written: {error}."), N_("Check the place and the space on it.")),
     "preferences-damaged": (
         N_("What you keep in {path} cannot be read."),
+        N_("Mend the file, or remove it to begin anew."),
+    ),
+    "preferences-damaged key": (
+        N_("What you keep in {path} cannot be read, because of {key}."),
         N_("Mend the file, or remove it to begin anew."),
     ),
     "not-toml": (N_("{path} is not valid TOML: {where}."), N_("Mend that place, or start from --blank.")),
@@ -440,8 +445,13 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Give --force to take the file all the same."),
     ),
     # Sneaks & Snitches
-    "plan-size": (
-        N_("This player sends thieves: {sneaks}, snitches: {snitches}."),
+    "plan-size": (N_("This player sends one thief and one snitch."), N_("Write THIEF/SNITCH, for example A/B.")),
+    "plan-size boss": (
+        N_("This player sends two thieves and one snitch."),
+        N_("Of two players, whoever has the second boss sends A,B/C and the other A/B,C."),
+    ),
+    "plan-size other": (
+        N_("This player sends one thief and two snitches."),
         N_("Of two players, whoever has the second boss sends A,B/C and the other A/B,C."),
     ),
     "no-such-letter": (N_("The locations on the table are {first} to {last}."), ""),
@@ -460,13 +470,17 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("{player} has stolen the lot at {letter}, which is not entered yet."),
         N_("Enter it with: capertool claim"),
     ),
-    "nothing-stolen": (N_("No theft is waiting to be entered there."), N_("Reveal the plans with: capertool reveal")),
+    "nothing-stolen": (N_("No theft is waiting to be entered."), N_("Reveal the plans with: capertool reveal")),
+    "nothing-stolen elsewhere": (
+        N_("No theft at {letter} is waiting to be entered."),
+        N_("These are waiting: {names}."),
+    ),
     "another-thief": (N_("The lot at {letter} was stolen by {player}."), ""),
     "locations-in-order": (N_("The theft at {letter} comes first."), N_("Locations are resolved from A on.")),
     "one-of-each": (N_("A collection gives one of each kind, as far as the bank has it."), ""),
     "tokens-in-all": (N_("Tokens taken: {count}; this lot gives {wanted}."), ""),
     "not-in-bank": (
-        N_("{good} in the bank: {highest}, not {count}."),
+        N_("{good} in the bank: {highest}; needed: {count}."),
         N_("Enter what was really taken: of what is missing, as many of any other kind."),
     ),
     "secret-cards": (N_("Secret cards drawn: {count}; there were {highest} to draw."), ""),
@@ -477,17 +491,59 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Secret cards are turned up when the game is over."),
         N_("When the lots have run out, enter: capertool end"),
     ),
-    "secrets-held": (N_("{player} turns up {count} secret cards, but has {held}."), N_("Count them again.")),
+    "secrets-held": (
+        N_("Secret cards that {player} turns up: {count}; there should be {held}."),
+        N_("Count them again."),
+    ),
+    "plans-are-in": (
+        N_("Plans of this round are in already: {names}."),
+        N_("Reveal them first, or take them back with: capertool undo"),
+    ),
+    "too-few-lots": (
+        N_("Lots in the box: {count}; needed at least: {wanted}."),
+        N_("Count your lots again; before a game begins, enter them with: capertool box lots NUMBER"),
+    ),
+    "too-few-tokens": (
+        N_("The box holds too few tokens for everybody to begin with {wanted}."),
+        N_("Count them again, and enter them with: capertool box tokens-gold NUMBER"),
+    ),
     "number-of-players": (N_("Players here: {count}; the game is for {lowest} to {highest}."), ""),
     "name-twice": (N_("{name} stands there twice."), N_("Players need different names.")),
+    "names-alike": (
+        N_("{name} and {entry} are too alike."),
+        N_("Players need names that differ without accents and capitals."),
+    ),
+    "pair-expected --name": (N_("{entry} gives no new name."), N_("Write OLD=NEW, for example anna=Anne.")),
+    "pair-expected --reads": (
+        N_("{entry} does not say who reads what."),
+        N_("Write the name and the language, for example anna=it."),
+    ),
+    "pair-expected --tokens": (
+        N_("{entry} does not say who has what."),
+        N_("Write NAME=KINDS, for example anna=gold,gold,jewels."),
+    ),
     "not-a-plan": (N_("{entry} is no plan of a player."), N_("Write NAME=THIEF/SNITCH, for example anna=A/B.")),
-    "bad-plan": (N_("This is no plan."), N_("Write THIEF/SNITCH, for example A/B; of two players A,B/C or A/B,C.")),
+    "unknown-goods": (N_("{value} is no kind of goods."), N_("Possible here: {kinds}.")),
+    "kind-twice": (N_("{good} stands there twice."), N_("Write each kind once, for example jewels=2 gold=1.")),
+    "word-out-of-place": (
+        N_("{entry} does not belong to this lot: {card}."),
+        N_("Leave it out, or name another lot. See: capertool card {id} --game sneaks-and-snitches"),
+    ),
+    "which-point-card": (
+        N_("Nobody has told what the point card for {players} players prints."),
+        N_(
+            "Give it with --vp-card: information/artifacts/jewels/gold, each with {players} numbers and commas "
+            "between them. It is kept for later games."
+        ),
+    ),
+    "bad-plan": (N_("This is no plan."), N_("Write THIEF/SNITCH, for example A/B.")),
+    "bad-plan two": (N_("This is no plan."), N_("Of two players, one writes A,B/C and the other A/B,C.")),
     "not-a-swap": (N_("{entry} is no swap."), N_("Write GIVEN/TAKEN/NAME, for example gold/jewels/ben.")),
     "whose-lot": (N_("Whose lot is it?"), N_("Name the player with --player.")),
     "claim-tokens": (N_("What was taken?"), N_("Write it as KIND=NUMBER, for example jewels=2 gold=1.")),
     "claim-instead": (
         N_("The bank has none of this: {kinds}. What was taken instead?"),
-        N_("Enter all tokens that were taken, for example collection information=2 gold=1 artifacts=1."),
+        N_("Enter all tokens that were taken, for example: capertool claim collection {goods}"),
     ),
     "claim-points": (
         N_("How many points does the special object print?"),
@@ -498,11 +554,18 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Write it behind them, for example: capertool claim documents jewels"),
     ),
     # the journal
-    "no-games": (N_("No game is being recorded."), N_("Begin one with: capertool new caper")),
+    "no-games": (
+        N_("No game is being recorded."),
+        N_("Begin one with capertool new and its name: caper, caper-europe, thiefs-market or sneaks-and-snitches."),
+    ),
     "no-such-game": (N_("There is no game {number}."), N_("List them with: capertool games")),
     "no-such-entry": (
         N_("There is no entry {number} to change; the log has 2 to {highest}."),
         N_("List them with: capertool log"),
+    ),
+    "no-such-entry only-opening": (
+        N_("There is no entry {number} to change; the log has nothing but the beginning."),
+        N_("Correct that with: capertool edit"),
     ),
     "later-entry-cannot-stand": (
         N_("With this change, entry {number} of the log could no longer stand: {because}"),
@@ -512,10 +575,34 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("The command {command} belongs to {games}; the current game is {current}."),
         N_("Take up another game with: capertool use NUMBER"),
     ),
-    "figure-value": (N_("{value} cannot be printed there."), N_("Look at the card again, and type what it shows.")),
+    "figure-value number": (N_("{value} is not possible here."), N_("Give a number from {lowest} to {highest}.")),
+    "figure-value point-card": (
+        N_("{value} is no point card."),
+        N_(
+            "Write four rows with / between them, in the order information/artifacts/jewels/gold, each with {players} "
+            "numbers and commas between them."
+        ),
+    ),
+    "figure-value row": (
+        N_("{value} is no row of the point card."),
+        N_("Write {players} numbers with commas between them, the first place first."),
+    ),
+    "figure-value cost": (
+        N_("{value} is no cost."),
+        N_("Write 1 to {highest} of the letters G, W, B and R, for example GWR."),
+    ),
+    "figure-value track": (
+        N_("{value} is no track."),
+        N_("Write the stars of {lowest} to {highest} fields from the middle to one end, for example 0 1 2."),
+    ),
+    "figure-value leaders": (
+        N_("{value} does not say who begins each round."),
+        N_("Write s or n for each of the {count} rounds, for example s n s n s n."),
+    ),
+    "unknown-figure": (N_("There is no figure {name} to enter."), ""),
     "no-such-figure": (
-        N_("The figures of {card} are known; there is nothing to enter."),
-        N_("List what can be entered with: capertool box"),
+        N_("There is nothing to enter for {card}."),
+        N_("List what can be entered with: capertool box --game {of}"),
     ),
     "game-damaged": (
         N_("Game {number} of the journal is damaged and cannot be shown."),
@@ -589,6 +676,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("The point card for {players} players is worked out from the rulebook's example; compare it with yours."),
         "",
     ),
+    "ruling-of-play": (
+        N_("The ruling {name} acts while a game is played; it does not change what lies on the table."),
+        "",
+    ),
     "secrets-uncounted": (N_("Secret theft cards that nobody has turned up yet: {count}; they do not count."), ""),
 }
 
@@ -605,6 +696,13 @@ _VARIED = {
     "too-much-loot": "laid",
     "bad-effect": "missing",
     **dict.fromkeys(("not-toml", "file-empty", "file-binary", "file-too-large", "not-a-table"), "of"),
+    "preferences-damaged": "why",
+    "plan-size": "whose",
+    "bad-plan": "players",
+    "nothing-stolen": "theft",
+    "pair-expected": "option",
+    "no-such-entry": "log",
+    "figure-value": "form",
 }
 _CHOICES = {
     "unknown-key": ("key", "known"),
@@ -613,6 +711,7 @@ _CHOICES = {
     "unknown-topic": ("name", "known"),
     "unknown-template": ("name", "known"),
     "unknown-ruling": ("name", "known"),
+    "unknown-figure": ("name", "known"),
     "no-such-pack": ("name", "known"),
     "missing-key": ("key", "choices"),
     "nothing-listed": ("value", "choices"),
@@ -630,7 +729,7 @@ def say_problem(say: Language, game: str, problem: Problem) -> Said:
 
 
 def _shown(say: Language, game: str, details: Mapping[str, Any]) -> dict[str, str]:
-    shown = {key: _show(say, game, key, value) for key, value in details.items()}
+    shown = {key: one_line(_show(say, game, key, value)) for key, value in details.items()}
     return {"lowest": "0", "id": str(details.get("card", "")), **shown}
 
 
@@ -708,6 +807,7 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "variant": variant_name,
     "good": category_name,
     "kinds": lambda say, kinds: say.join([category_name(say, kind) for kind in kinds]),
+    "goods": lambda say, goods: " ".join(f"{category_name(say, kind).lower()}={n}" for kind, n in goods.items()),
     "names": lambda say, names: say.join(list(names)),
     "error": _system_error,
     "game": lambda say, game: GAME_NAMES[game],
@@ -735,6 +835,14 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "decks": lambda say, decks: ", ".join(f"{deck} {decks.count(deck)}" for deck in dict.fromkeys(decks)) or "–",
 }
 """How a particular of a problem is shown; cards and numbers aside."""
+
+
+_LINE_BREAKS = re.compile("[\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
+
+
+def one_line(text: str) -> str:
+    """What somebody was called breaks no line of ours."""
+    return _LINE_BREAKS.sub(lambda found: f"\\x{ord(found.group()):02x}", text)
 
 
 def quote(value: Any) -> str:
@@ -786,13 +894,14 @@ def nearest_or_all(say: Language, given: str, choices: Sequence[str]) -> str:
     near = get_close_matches(given.lower(), choices, n=1)
     if near and near[0] != given:
         return did_you_mean(say, near)
-    return say("Possible here: {choices}.", choices=say.join(list(choices))) if choices else ""
+    shown = say.join([one_line(choice) for choice in choices])
+    return say("Possible here: {choices}.", choices=shown) if choices else ""
 
 
 def did_you_mean(say: Language, names: Sequence[str]) -> str:
     if not names:
         return say("List the cards with: capertool cards")
-    return say("Did you mean {names}?", names=say.join(list(names), "or"))
+    return say("Did you mean {names}?", names=say.join([one_line(name) for name in names], "or"))
 
 
 def _ruling_values(say: Language, ruling: Ruling, *, typed: bool) -> str:

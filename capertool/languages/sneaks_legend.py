@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from ..games.sneaks_and_snitches.box import COLOUR_OF, GOODS
+from ..games.sneaks_and_snitches.box import GOODS
 from . import N_, Language
-from .terms import category_name, colour_name
+from .goods import goods_colour
+from .terms import category_name
 
 GOODS_ICONS: Mapping[str, str] = {"gold": "gold-bars"}
 """Where an icon is not called as the goods are."""
@@ -47,7 +48,10 @@ def goods_icon(kind: str) -> str:
 
 def card_meanings(say: Language) -> list[tuple[str, str]]:
     """The goods with the colours of their tokens, and the cards."""
-    goods = [(goods_icon(kind), f"{category_name(say, kind)}: {colour_name(say, COLOUR_OF[kind])}") for kind in GOODS]
+    goods = [
+        (goods_icon(kind), say("{label}: {text}", label=category_name(say, kind), text=goods_colour(say, kind)))
+        for kind in GOODS
+    ]
     return [*goods, *((icon, say(text)) for icon, text in _CARDS.items())]
 
 

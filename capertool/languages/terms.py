@@ -62,7 +62,10 @@ def seat_name(say: Language, seat: str) -> str:
     return say(SEATS_OF_THE_BOX[seat]) if seat in SEATS_OF_THE_BOX else seat
 
 
-def kind_name(say: Language, kind: str) -> str:
+def kind_name(say: Language, kind: str, game: str = "") -> str:
+    """A kind of card; where two games call it by different words, the game decides."""
+    if (game, kind) == ("sneaks-and-snitches", "location"):
+        return say("location")
     return {
         "thief": say.term("kind of card", "thief"),
         "gear": say.term("kind of card", "gear"),
@@ -72,8 +75,10 @@ def kind_name(say: Language, kind: str) -> str:
     }.get(kind) or icon_name(say, kind)
 
 
-def kinds_name(say: Language, kind: str) -> str:
+def kinds_name(say: Language, kind: str, game: str = "") -> str:
     """All cards of a kind, as a heading."""
+    if (game, kind) == ("sneaks-and-snitches", "location"):
+        return say.term("heading", "Locations")
     return {
         "thief": say("Thieves"),
         "gear": say.term("category", "Gear"),

@@ -91,22 +91,24 @@ def print_sheet(say: Language, played: Played, options: Options, look: Design) -
         languages,
         names.shown,
         day,
-        tuple(_remarks(say, played.game, played.state)) if played.state is not None else (),
+        tuple(_remarks(say, played.game, played.state, tally)) if played.state is not None else (),
         options.paper,
         ruler_words(say),
-        final=not tally.undecided and (played.state is None or (played.state.over and not played.state.abandoned)),
+        final=tally.settled and (played.state is None or (played.state.over and not played.state.abandoned)),
     )
     draw_sheet(pen, look, evening)
     return finish(pen, look, options)._replace(unprintable=names.unprintable, too_long=names.too_long)
 
 
-def _remarks(say: Language, game: str, state: RecordedState) -> Iterator[str]:
+def _remarks(say: Language, game: str, state: RecordedState, tally: Tally) -> Iterator[str]:
     if state.abandoned:
         yield say("The game was abandoned; this is how it lay.")
     elif not state.over:
         yield say("Provisional: the game is not over.")
         if load_recording(game).open_table_of is not None:
             yield say("What lies hidden is not counted.")
+    elif not tally.settled:
+        yield say("Provisional: not everything is turned up yet.")
     if state.house:
         yield say("Entries by decision of the house: {n}.", n=state.house)
 

@@ -80,11 +80,13 @@ def _marked(hit: Hit, with_signs: bool) -> Text:
     return Text(plain)
 
 
-def hits_screen(hits: Sequence[Hit], *, with_signs: bool) -> list[RenderableType]:
+def hits_screen(hits: Sequence[Hit], *, game: str = "", with_signs: bool) -> list[RenderableType]:
+    """What was found, with the command that shows it; `game` where that command must name it."""
     screen: list[RenderableType] = []
+    option = f" --game {game}" if game else ""
     for hit in hits:
         heading = Text(safe(hit.title), style="bold")
-        where = f"capertool rules {hit.id}" if hit.kind == "topic" else f"capertool card {hit.id}"
-        heading.append(f"  {where}", style="dim")
+        command = "rules" if hit.kind == "topic" else "card"
+        heading.append(f"  capertool {command} {hit.id}{option}", style="dim")
         screen += [heading, _narrow(Padding(_marked(hit, with_signs), (0, 0, 1, 2)))]
     return screen

@@ -28,9 +28,7 @@ _QUIET = "dim"
 SETTING_ORDER = ("city", "variant", "rulebook")
 
 
-def score_screen(
-    say: Language, tally: Tally, *, explain: bool = False, final: bool = True, in_file: bool = True
-) -> list[RenderableType]:
+def score_screen(say: Language, tally: Tally, *, explain: bool = False, final: bool = True) -> list[RenderableType]:
     """What `capertool score` shows, from top to bottom; nobody has won what is not final.
 
     Of a table in a file, notes say where in it.
@@ -44,8 +42,8 @@ def score_screen(
     screen.append(below(_matrix(say, tally)))
     if explain:
         screen += _explained_points(say, tally)
-    ending = _winner(say, tally) if final and not tally.undecided else _standing(say, tally)
-    return [*screen, below(ending), *_footnotes(say, tally, in_file=in_file)]
+    ending = _winner(say, tally) if final and tally.settled else _standing(say, tally)
+    return [*screen, below(ending), *_footnotes(say, tally)]
 
 
 def below(part: RenderableType) -> RenderableType:
@@ -64,8 +62,8 @@ def player_name(say: Language, tally: Tally, seat: str) -> str:
 
 def _name(say: Language, seat: str, player: PlayerTally) -> str:
     """The player's name (a team's two); the seat where there is none."""
-    name, lookout = (short_name(safe(name.strip())) for name in (player.name, player.lookout))
-    first = name or safe(seat_name(say, seat))
+    called = (player.name.strip() or seat_name(say, seat), player.lookout.strip())
+    first, lookout = (short_name(safe(name)) for name in called)
     return f"{first} & {lookout}" if lookout else first
 
 
@@ -141,20 +139,15 @@ def _standing(say: Language, tally: Tally) -> Text:
     return Text(say_standing(say, tally, names), style=_NAME)
 
 
-def _footnotes(say: Language, tally: Tally, *, in_file: bool) -> Iterable[RenderableType]:
+def _footnotes(say: Language, tally: Tally) -> Iterable[RenderableType]:
     if tally.rulings:
         shown = [f"{name} = {value_text(value)}" for name, value in tally.rulings.items()]
         yield Text(say("Rulings used: {rulings}.", rulings=say.join(shown)), style=_QUIET)
-    for note in tally.notes:
+    if tally.notes:
         from ..languages.notes import say_note
-        from ..languages.problems import say_problem
 
-        if in_file:
-            message = safe(say_problem(say, tally.game, note).message)
-            told = say("Note, {place}: {message}", place=note.place, message=message)
-        else:
-            told = say("Note: {message}", message=safe(say_note(say, tally, player_names(say, tally), note)))
-        yield Text(told, style="yellow")
+        names = player_names(say, tally)
+        yield from (Text(safe(say_note(say, tally, names, note)), style="yellow") for note in tally.notes)
 
 
 # --- every line

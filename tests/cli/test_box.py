@@ -85,7 +85,7 @@ def test_why_a_figure_is_refused(capertool: Runner) -> None:
         return caught.value.problems[0].code
 
     assert code("artist", "12") == "figure-value"
-    assert "are known; there is nothing to enter" in capertool("box", "briefcase", "1").err  # "no-such-figure"
+    assert "There is nothing to enter for Briefcase." in capertool("box", "briefcase", "1").err  # "no-such-figure"
 
 
 def test_a_box_is_exported_and_taken_in_elsewhere(

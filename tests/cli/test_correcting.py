@@ -25,7 +25,7 @@ def test_what_comes_out_otherwise_is_shown(game: Runner) -> None:
         "Was: Anna plays The Tourist; location: The Louvre.",
         "Now: Anna plays The Tourist; location: The Bank.",
         "Later entries that come out otherwise: 1.",
-        "  Ben plays The Illusionist; location: The Louvre. Nothing there can be turned over.",
+        "  3  Ben plays The Illusionist; location: The Louvre. Nothing there can be turned over.",
     ]
     assert "~" not in game("board").out
 
@@ -35,7 +35,7 @@ def test_a_later_entry_that_turned_a_card_over_is_told_as_it_now_falls(game: Run
     entered(game, "play smuggler 3", "play dame 3", "coins green 8", "play mime 1", "play illusionist 1")
     assert entered(game, "fix 2 banker 3").out.splitlines()[2:4] == [
         "Later entries that come out otherwise: 1.",
-        "  Ben plays The Illusionist; location: The Louvre. Turned over: The Mime.",
+        "  6  Ben plays The Illusionist; location: The Louvre. Turned over: The Mime.",
     ]
     assert "Coins: Anna 2, Ben 8, supply 0." in game("board").out
 
@@ -233,6 +233,7 @@ def test_an_early_end_is_not_a_finished_game(game: Runner) -> None:
     assert "ended early" in game("games").out
     assert game("score", "--json").json["record"] == {
         "over": True,
+        "settled": True,
         "cut_short": True,
         "abandoned": False,
         "house_decisions": 0,

@@ -80,7 +80,7 @@ def test_a_finished_table_goes_on_paper_with_the_names_of_its_own_cards(capertoo
 
 def test_there_is_nothing_to_compare(capertool: Runner) -> None:
     ran = capertool("score", str(EXAMPLES / "europe.toml"), "--compare", "--json")
-    assert (ran.code, ran.json["error"]["code"]) == (4, "one-rulebook")
+    assert (ran.code, ran.json["error"]["code"]) == (2, "one-rulebook")
 
 
 def test_a_bad_effect_is_pointed_at_on_the_screen(capertool: Runner, tmp_path: Path) -> None:

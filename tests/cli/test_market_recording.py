@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from capertool.entries.thiefs_market import card_meant, draw, face_meant, objects_meant, players_named
+from capertool.entries.thiefs_market import card_meant, draw, face_meant, objects_meant, seats_of
 from capertool.languages import CODES, language
 from capertool.languages.events.thiefs_market import say_event, say_next
 from capertool.problems import ProblemsError
@@ -292,9 +292,14 @@ def test_what_is_no_object_is_told(capertool: Runner) -> None:
     assert objects_meant(["RB1"]) == objects_meant(["rossa,", "bleue", "marker"])
 
 
-def test_players_of_the_same_name_have_keys_of_their_own() -> None:
-    assert list(players_named(["Anna", "anna", "★"])) == ["anna", "anna-2", "player-3"]
-    assert len(players_named(["player-2", "", "anna-3", "anna", "Anna"])) == 5
+def test_players_without_letters_have_keys_of_their_own() -> None:
+    assert list(seats_of(["Anna", "★", ""])) == ["anna", "player-2", "player-3"]
+    assert list(seats_of(["player-2", "★", "player 2 3"])) == ["player-2", "player-2-2", "player-2-3"]
+
+
+def test_players_must_be_told_apart_by_what_is_typed() -> None:
+    assert code_of(lambda: seats_of(["Anna", "Ben", "Anna"])) == "name-twice"
+    assert code_of(lambda: seats_of(["José", "Ben", "Jose"])) == "names-alike"
 
 
 def test_a_command_of_another_game_says_which_game_it_belongs_to(game: Runner) -> None:

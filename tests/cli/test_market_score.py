@@ -50,7 +50,7 @@ def test_the_result_has_what_the_game_has_and_no_more(capertool: Runner) -> None
 
 def test_one_rulebook_cannot_be_compared(capertool: Runner) -> None:
     ran = capertool("score", MARKET, "--compare", "--json")
-    assert (ran.code, ran.json["error"]["code"]) == (4, "one-rulebook")
+    assert (ran.code, ran.json["error"]["code"]) == (2, "one-rulebook")
 
 
 def test_a_ruling_is_set_on_the_command_line(capertool: Runner) -> None:

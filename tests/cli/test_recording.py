@@ -396,7 +396,7 @@ def test_a_wrong_answer_is_asked_for_again(game: Runner, monkeypatch: pytest.Mon
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
     monkeypatch.setattr("builtins.input", lambda question: next(answers))
     out = game("play", "mime", "1").out
-    assert '"many" cannot be printed there.' in out
+    assert '"many" is not possible here. Give a number from 0 to 9.' in out
     assert "Anna 2 (+2)" in out
     entered(game, "play dame 1", "play banker 1")
     out = game("play", "illusionist", "1").out

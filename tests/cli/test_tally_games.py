@@ -257,7 +257,7 @@ def test_questions_come_in_every_language(capertool: Runner, code: str) -> None:
         ("thiefs-market", [*MARKET[:5], "unlabeled potion"], "never-owned"),
         ("thiefs-market", [*MARKET[:6], "x"], "number-out-of-range"),
         ("sneaks-and-snitches", ["Anna", ""], "number-of-players"),
-        ("sneaks-and-snitches", [*SNEAKS[:5], "coal=1"], "unknown-value"),
+        ("sneaks-and-snitches", [*SNEAKS[:5], "coal=1"], "unknown-goods"),
         ("sneaks-and-snitches", [*SNEAKS[:5], "1 1 1 1000"], "number-out-of-range"),
         ("sneaks-and-snitches", ["Anna", "Ben", "Eva", "", "3 1"], "point-card-row"),
     ],

@@ -84,10 +84,10 @@ def test_an_entry_that_needs_a_description_keeps_it_from_being_removed(entry: An
 
 def test_nobody_has_won_while_the_points_of_a_won_location_are_not_known() -> None:
     game = Game("rome", locations=("vatican", "yacht", "bank"))
-    assert not scored(game).undecided
+    assert scored(game).settled
     game.enter(SetMarker(0, "south", 3))
     lying = scored(game)
-    assert (lying.undecided, lying.winner) == (True, ())
+    assert (lying.settled, lying.winner) == (False, ())
     assert ("points-missing", "locations[0].card") in [(note.code, note.place) for note in lying.notes]
     (line,) = [line for line in lying.lines if (line.player, line.source, line.times) == ("south", "vatican", 1)][:1]
     assert line.reason == NOT_KNOWN

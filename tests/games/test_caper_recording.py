@@ -117,6 +117,7 @@ def test_figures_are_whole_numbers_in_bounds() -> None:
     read = whole_number(9)
     assert [read(given) for given in ("3", 3)] == [3, 3]
     assert all(read(given) is None for given in ("10", -1, True, "x", "²", None))
+    assert FIGURES["artist"].refused("x").details == {"value": "x", "form": "number", "highest": 9}
     assert len(FIGURES) == 24
     assert sum(figure.source == "nobody" for figure in FIGURES.values()) == 11
 

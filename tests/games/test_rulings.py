@@ -2,7 +2,8 @@
 
 import pytest
 
-from capertool.games.rulings import value_from_text
+from capertool.games import PACKAGES, load
+from capertool.games.rulings import value_from_text, without_effect
 
 
 @pytest.mark.parametrize(
@@ -22,3 +23,9 @@ from capertool.games.rulings import value_from_text
 )
 def test_a_value_is_read_as_it_looks(text: str, value: object) -> None:
     assert value_from_text(text) == value
+
+
+def test_rulings_that_act_while_a_game_is_played_are_known() -> None:
+    given = [(game, name) for game in PACKAGES for name in load(game).rulings]
+    acting = {name for game, name in given if without_effect(load(game).rulings, [name])}
+    assert acting == {"launder-shortage", "wheels-chain", "laundered-again", "documents-rounding"}

@@ -441,8 +441,8 @@ def test_names_and_the_point_card_are_corrected() -> None:
     assert evening.state.opening.players == {"a": {"name": "Anna"}, "b": {"name": "BB"}, "c": {"name": "CC"}}
     evening.enter(Edit({"vp_card": {kind: [9, 8, 7] for kind in FOUR}, "vp_card_from": "box"}))
     assert evening.state.opening.vp_card["gold"] == (9, 8, 7)
-    evening.enter(Edit({"lots": 30, "boss": "b"}))
-    assert (evening.state.lots_left, evening.state.boss) == (24, "b")
+    evening.enter(Edit({"lots": 30}))
+    assert evening.state.lots_left == 24
 
 
 def test_a_changed_entry_decides_the_later_ones_anew() -> None:

@@ -829,6 +829,7 @@ def test_every_entry_of_an_evening_is_what_the_rules_make_of_it() -> None:
     assert first_bad_entry(RECORDING, documents) == 0
     assert first_bad_entry(RECORDING, [*documents, documents[0]]) == len(documents) + 1
     assert first_bad_entry(RECORDING, [{**documents[0], "first": "nobody"}, *documents[1:]]) == 1
+    assert first_bad_entry(RECORDING, [{**documents[0], "costs": {"island-estate": "XYZ"}}, *documents[1:]]) == 1
     with pytest.raises(Refusal):
         RECORDING.decide(evening.state, Abandon())
 

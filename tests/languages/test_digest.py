@@ -38,7 +38,7 @@ def test_a_topic_is_complete(code: str, game: str, topic: str) -> None:
 @pytest.mark.parametrize(("game", "topic"), TOPICS)
 def test_the_languages_name_the_same_cards_figures_and_topics(game: str, topic: str) -> None:
     def parts(code: str) -> list[str]:
-        return sorted(re.findall(r"\[\[[^\]]*\]\]|\{[a-z_0-9]*\}", source(code, game, topic)))
+        return sorted(re.findall(r"\[\[[^\]|]*|\{[a-z_0-9]*\}", source(code, game, topic)))
 
     assert {code: parts(code) for code in CODES} == dict.fromkeys(CODES, parts("en"))
 
@@ -143,3 +143,9 @@ def test_unaccented_words_find_the_same(code: str, typed: str, meant: str) -> No
 def test_nothing_is_found_for_nonsense() -> None:
     assert search(language("en"), "caper", "xyzzy") == []
     assert search(language("en"), "caper", "") == []
+
+
+def test_a_card_can_be_named_in_the_form_a_sentence_needs() -> None:
+    read = read_topic(language("de"), "sneaks-and-snitches", "lots")
+    assert "Freier Diebstahl: Zieh 3 Geheimkarten." in [block.text for block in read.blocks]
+    assert "secret-theft" in read.cards

@@ -8,7 +8,7 @@ from ...languages.lookup import MISSPELT, look_up
 from ...languages.market import GAME
 from ...problems import ProblemsError, problem
 from ..naming import meant
-from ..thiefs_market import players_named
+from ..thiefs_market import seats_of
 from . import Conversation, Guess, Laid, Question, Tally, asked, number_up_to, people, split_names
 
 CARDS_OF, GOLD, INFAMY = "cards", "gold", "infamy"
@@ -18,7 +18,7 @@ class MarketTally(Tally):
     game = GAME
 
     def questions(self) -> Conversation[None]:
-        self.document["players"] = players_named((yield from people(LEAST_PLAYERS, MOST_PLAYERS)))
+        self.document["players"] = seats_of((yield from people(LEAST_PLAYERS, MOST_PLAYERS)))
         for seat, player in self.document["players"].items():
             player["cards"] = yield from asked(Question(CARDS_OF, seat), self._cards)
             self.laid += [Laid(CARDS_OF, card) for card in player["cards"]]

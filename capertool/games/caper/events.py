@@ -1,6 +1,6 @@
 """What happened in a recorded game. An event holds its consequences, so that replaying decides nothing."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .. import common
@@ -67,6 +67,16 @@ class Declined(NamedTuple):
 
 Opening = Opened | Tallied
 Event = Opening | Played | Discarded | Declined | CoinsSet | Happening
+
+
+class Changes(common.Changes, total=False):
+    """What can be corrected of an opening; `swap` changes the Masterminds over."""
+
+    city: str
+    rulebook: str
+    locations: Sequence[str]
+    incomes: Mapping[str, int]
+    swap: bool
 
 
 def _read_turned(fields: Any) -> Turned | None:

@@ -10,7 +10,7 @@ from ..recording import Recording
 from .box import OTHER, SEATS
 from .catalogue import CARDS
 from .decide import Command, Decline, Discard, Play, decide
-from .events import CODEC, Declined, Discarded, Event, Opened, Played
+from .events import CODEC, Changes, Declined, Discarded, Event, Opened, Played
 from .evolve import evolve, replay
 from .figures import FIGURES
 from .rulings import DEFAULTS
@@ -133,5 +133,6 @@ RECORDING = Recording(
     document_of,
     tallied,
     check_opening,
+    Changes,
     follow,
 )

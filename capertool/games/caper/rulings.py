@@ -11,9 +11,9 @@ def _by_rulebook(name: str, jumbo: Value, gateongames: Value) -> Ruling:
     return Ruling(name, {JUMBO: jumbo, GATEONGAMES: gateongames}, (jumbo, gateongames))
 
 
-def _same(name: str, default: Value, *others: Value) -> Ruling:
+def _same(name: str, default: Value, *others: Value, in_play: bool = False) -> Ruling:
     values = (default, *others) if others else ()
-    return Ruling(name, dict.fromkeys(RULEBOOKS, default), values)
+    return Ruling(name, dict.fromkeys(RULEBOOKS, default), values, in_play)
 
 
 RULINGS = {
@@ -27,8 +27,8 @@ RULINGS = {
         _same("loot-sets", (1, 3, 6)),
         _same("discarded-gear", 3),
         _same("chapel", True, False),
-        _same("launder-shortage", "supply-only", "opponent"),
-        _same("wheels-chain", False, True),
+        _same("launder-shortage", "supply-only", "opponent", in_play=True),
+        _same("wheels-chain", False, True, in_play=True),
     )
 }
 

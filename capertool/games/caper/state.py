@@ -11,6 +11,7 @@ from ..document import ABOUT, Ids
 from .box import COINS, DEAL, OTHER, SEATS, SNITCH
 from .catalogue import CARDS
 from .events import Opened, Opening
+from .rulings import DEFAULTS
 from .table import Location, Player, Stack, Table, read_table
 
 PLAYING, CLOSING, LATE, OVER = "playing", "closing", "late", "over"
@@ -108,7 +109,7 @@ def _tallied(event: Tallied) -> State:
 def _begun(event: Opened) -> State:
     empty: Mapping[str, tuple[Stack, ...]] = dict.fromkeys(SEATS, ())
     return State(
-        opening=event,
+        opening=event._replace(rulings={**DEFAULTS[event.rulebook], **event.rulings}),
         locations=tuple(Location(CARDS[id], empty) for id in event.locations),
         coins=dict.fromkeys(SEATS, 0),
         laundered=dict.fromkeys(SEATS, 0),

@@ -1,6 +1,6 @@
 """What happened in a recorded game. An event holds its consequences, so that replaying decides nothing."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .. import common
@@ -112,6 +112,18 @@ class LootLeft(NamedTuple):
 Opening = Opened | Tallied
 Correction = MarkerSet | LootSet | LootLeft | CoinsSet
 Event = Opening | Played | Discarded | Burnt | Correction | Happening
+
+
+class Changes(common.Changes, total=False):
+    """What can be corrected of an opening; `swap` changes the players over."""
+
+    city: str
+    locations: Sequence[str]
+    cards: Mapping[str, Mapping[str, Any]]
+    track: Sequence[int]
+    leaders: Sequence[str]
+    swap: bool
+
 
 CODEC = Codec(
     {

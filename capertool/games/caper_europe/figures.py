@@ -32,6 +32,6 @@ def _parts(given: object) -> list[str]:
 
 
 FIGURES = {
-    TRACK: Figure(TRACK, None, NOBODY, read_track),
-    LEADERS: Figure(LEADERS, None, NOBODY, read_leaders, SEATS),
+    TRACK: Figure(TRACK, None, NOBODY, read_track, TRACK, {"lowest": SHORTEST_SIDE, "highest": LONGEST_SIDE}),
+    LEADERS: Figure(LEADERS, None, NOBODY, read_leaders, LEADERS, {"count": len(DEAL)}, SEATS),
 }

@@ -13,7 +13,7 @@ from .catalogue import CARDS
 from .commands import Burn, Command, Discard, Play, SetLoot, SetMarker
 from .decide import decide
 from .description import describe_card
-from .events import CODEC, Burnt, Discarded, Event, LootLeft, LootSet, MarkerSet, Opened, Played
+from .events import CODEC, Burnt, Changes, Discarded, Event, LootLeft, LootSet, MarkerSet, Opened, Played
 from .evolve import evolve, replay
 from .figures import FIGURES
 from .reading import read_table
@@ -86,7 +86,7 @@ def check_opening(event: Opened | Tallied) -> None:
     document = {
         "city": event.city,
         "rulings": dict(event.rulings),
-        "players": {seat: dict(event.players.get(seat, {})) for seat in SEATS},
+        "players": {seat: dict(event.players.get(seat, {})) for seat in dict.fromkeys((*SEATS, *event.players))},
         "locations": [{"card": card} for card in event.locations],
         "cards": event.cards,
     }
@@ -162,5 +162,6 @@ RECORDING = Recording(
     document_of,
     tallied,
     check_opening,
+    Changes,
     follow,
 )

@@ -8,7 +8,7 @@ RULINGS = {
     ruling.name: ruling
     for ruling in (
         # Whether a combo on laundered coins acts again when a later card here launders one.
-        Ruling("laundered-again", {PRINTED: True}, (True, False)),
+        Ruling("laundered-again", {PRINTED: True}, (True, False), in_play=True),
     )
 }
 DEFAULTS: Rulings = settle(RULINGS.values(), PRINTED, {})

@@ -73,7 +73,7 @@ def tally(table: Table, *, with_zeros: bool = False) -> Tally:
         decided_by,
         tie_breaks=TIE_FIGURES,
         names=_names(table),
-        undecided=any(won_for_unknown_points(location) for location in table.locations),
+        settled=not any(won_for_unknown_points(location) for location in table.locations),
     )
 
 

@@ -14,6 +14,7 @@ from .catalogue import CARDS
 from .description import read_cards
 from .events import Descriptions, Kinds, Opened, Opening
 from .reading import read_table
+from .rulings import DEFAULTS
 from .table import MIDDLE, Location, Marker, Player, Side, Stack, Table, cards_of
 
 PLAYING, CLOSING, OVER = "playing", "closing", "over"
@@ -119,7 +120,7 @@ def _begun(event: Opened, cards: Mapping[str, Card]) -> State:
     nobody: Mapping[str, Side] = dict.fromkeys(SEATS, ())
     loot: tuple[Kinds | None, ...] = event.loot or (None,) * len(event.locations)
     return State(
-        opening=event,
+        opening=event._replace(rulings={**DEFAULTS, **event.rulings}),
         cards=cards,
         locations=tuple(
             Place(cards[id], nobody, loot=None if left is None else {**NO_LOOT, **left})

@@ -33,6 +33,10 @@ DERIVED_CARDS: Mapping[int, PointCard] = {
 gold; artifacts may be 3, 1, 1, 0, and jewels are the best fit of six. The other cards nobody has told."""
 
 
+TOLD_ROWS: Mapping[int, PointCard] = {5: {"information": (3, 0, 0, 0, 0)}}
+"""Single rows of other cards that the rulebook tells."""
+
+
 def letters(players: int) -> str:
     """The locations on the table; two players take those of three."""
     return ALL_LETTERS[: max(players, 3) + MORE_LOCATIONS_THAN_PLAYERS]

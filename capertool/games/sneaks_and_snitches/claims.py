@@ -61,13 +61,19 @@ def _collection(state: State, seat: str, claim: Claim) -> Effect:
     short = [kind for kind in GOODS if state.in_bank(kind) == 0]
     if not claim.tokens:
         if short and _bank(state) != 0:
-            raise _unsaid("claim-instead", kinds=tuple(short))
+            raise _unsaid("claim-instead", kinds=tuple(short), goods=_instead(short))
         return _taken(state, seat, {kind: number for kind, number in wanted.items() if kind not in short})
     problems = _number_problems(state, claim.tokens, sum(wanted.values()))
     known = [kind for kind in GOODS if state.in_bank(kind)]
     if any(claim.tokens.get(kind, 0) < COLLECTION_EACH for kind in known):
         problems.append(problem("one-of-each", ""))
     return _taken(state, seat, claim.tokens, problems)
+
+
+def _instead(short: list[str]) -> dict[str, int]:
+    """A collection without these kinds, as it might be taken."""
+    first, *others = [kind for kind in GOODS if kind not in short]
+    return {first: COLLECTION_EACH * (1 + len(short)), **dict.fromkeys(others, COLLECTION_EACH)}
 
 
 def _carte_blanche(state: State, seat: str, claim: Claim) -> Effect:

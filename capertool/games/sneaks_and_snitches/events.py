@@ -1,6 +1,6 @@
 """What happened in a recorded game. An event holds its consequences, so that replaying decides nothing."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .. import common
@@ -89,6 +89,15 @@ class Tallied(NamedTuple):
 
 Opening = Opened | Tallied
 Event = Opening | Sent | Revealed | Claimed | TokensSet | SecretsShown | Happening
+
+
+class Changes(common.Changes, total=False):
+    """What can be corrected of an opening; `boss` is who has the second boss now."""
+
+    vp_card: Mapping[str, Sequence[int]]
+    vp_card_from: str
+    boss: str
+    lots: int
 
 
 def _read_card(card: Mapping[str, Any]) -> dict[str, tuple[int, ...]]:

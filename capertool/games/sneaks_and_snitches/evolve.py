@@ -7,7 +7,7 @@ from ..common import Abandoned, Edited, Ended, Loosened, replayer
 from .box import FEWEST_PLAYERS
 from .catalogue import DOCUMENTS
 from .events import Claimed, Event, Goods, Opened, Revealed, SecretsShown, Sent, Tallied, TokensSet
-from .resolution import STOLEN, Outcome, Plan, read_plan
+from .resolution import Outcome, Plan, before_next_theft, read_plan
 from .sealing import unseal
 from .state import State, full, opened
 
@@ -68,10 +68,7 @@ def _revealed(state: State, event: Revealed) -> State:
 
 def from_next_theft(outcomes: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
     """What is left when everything before the next theft is settled."""
-    for index, outcome in enumerate(outcomes):
-        if outcome.what == STOLEN:
-            return outcomes[index:]
-    return ()
+    return outcomes[len(before_next_theft(outcomes)) :]
 
 
 def _claimed(state: State, event: Claimed) -> State:
@@ -109,7 +106,7 @@ def _round_done(state: State) -> State:
     """Lots are replaced and the second boss passes over; without enough lots the game is over."""
     leaving = sum(outcome.lot_leaves for outcome in state.outcomes)
     if state.lots_left is not None and state.lots_left < leaving:
-        return _over(state)
+        return _over(state)._replace(ran_out=True)
     return state._replace(round=state.round + 1, replaced=state.replaced + leaving, boss=_next_boss(state))
 
 
@@ -153,4 +150,7 @@ def _edited(state: State, changes: Mapping[str, Any]) -> State:
         card = {kind: tuple(row) for kind, row in changes["vp_card"].items()}
         opening = opening._replace(vp_card=card, vp_card_from=changes["vp_card_from"])
     opening = opening._replace(lots=changes.get("lots", opening.lots))
-    return state._replace(opening=opening, boss=changes.get("boss", state.boss))
+    after = state._replace(opening=opening, boss=changes.get("boss", state.boss))
+    if state.ran_out and "lots" in changes:  # with more lots the round may not have been the last
+        return _round_done(after._replace(ended=False, ran_out=False))
+    return after

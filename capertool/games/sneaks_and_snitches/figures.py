@@ -1,12 +1,13 @@
 """What every owner can read off the box and nobody has told: point cards, and how many lots, cards and tokens."""
 
-from ..figures import NOBODY, Figure, Value, whole_number
+from ..figures import NOBODY, UNCOUNTED, Figure, Value, number_figure
 from .box import DERIVED_CARDS, FEWEST_PLAYERS, GOODS, MOST_PLAYERS
 from .pointcard import card_text, read_card_text
 from .table import DERIVED, vp_card_figure
 
 LOTS, SECRET_CARDS = "lots", "secret-cards"
 HIGHEST_COUNT = 999
+POINT_CARD = "point-card"
 
 
 def tokens_figure(kind: str) -> str:
@@ -20,11 +21,13 @@ def _point_card(players: int) -> Figure:
 
     known = DERIVED_CARDS.get(players)
     default = None if known is None else card_text(known)
-    return Figure(vp_card_figure(players), default, NOBODY if known is None else DERIVED, read)
+    return Figure(
+        vp_card_figure(players), default, NOBODY if known is None else DERIVED, read, POINT_CARD, {"players": players}
+    )
 
 
 def _number(name: str) -> Figure:
-    return Figure(name, None, NOBODY, whole_number(HIGHEST_COUNT))
+    return number_figure(name, None, UNCOUNTED, HIGHEST_COUNT)
 
 
 FIGURES = {

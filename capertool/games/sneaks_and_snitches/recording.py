@@ -6,14 +6,15 @@ from typing import Any
 from ..common import entry_of
 from ..document import Ids
 from ..recording import Recording
-from .box import GAME_ID
+from .box import FEWEST_PLAYERS, GAME_ID
 from .commands import Claim, Command, Reveal, Send, SetTokens, ShowSecrets, Swap
 from .decide import decide
-from .events import CODEC, Claimed, Event, Opened, Revealed, SecretsShown, Sent, Tallied, TokensSet
+from .events import CODEC, Changes, Claimed, Event, Opened, Revealed, SecretsShown, Sent, Tallied, TokensSet
 from .evolve import evolve, plan_of, replay
+from .figures import FIGURES, LOTS, SECRET_CARDS, tokens_figure
 from .sealing import salt_of
 from .state import State, table_of
-from .table import DERIVED, VP_CARD, Table, read_table
+from .table import BOX, DERIVED, TABLE, VP_CARD, Table, read_table
 
 
 def command_of(event: Event) -> Command | None:
@@ -41,6 +42,19 @@ def check_opening(event: Opened | Tallied) -> None:
     players = {seat: {**fields, "tokens": dict(event.tokens.get(seat, {}))} for seat, fields in event.players.items()}
     card = {kind: list(row) for kind, row in event.vp_card.items()}
     read_table({"rulings": dict(event.rulings), "players": players, VP_CARD: card}, Ids(()))
+    if event.tokens.keys() - players.keys() or event.vp_card_from not in (TABLE, BOX, DERIVED):
+        raise ValueError("tokens of nobody, or a point card from nowhere")
+    if (event.boss not in players) if len(players) == FEWEST_PLAYERS else event.boss:
+        raise ValueError("of two players, and of no others, one has the second boss")
+    _check_counts(event)
+
+
+def _check_counts(event: Opened) -> None:
+    """What the box holds must be figures that an owner can have entered."""
+    given = {LOTS: event.lots, SECRET_CARDS: event.secret_cards}
+    given |= {tokens_figure(kind): number for kind, number in event.supply.items()}
+    if any(number is not None and FIGURES[name].read(number) is None for name, number in given.items()):
+        raise ValueError("a number that no box holds")
 
 
 def _claim_of(event: Claimed) -> Claim:
@@ -91,5 +105,15 @@ def _document(table: Table, about: Mapping[str, str]) -> dict[str, Any]:
 
 
 RECORDING = Recording(
-    CODEC.encode, CODEC.decode, decide, evolve, replay, command_of, table_of, document_of, tallied, check_opening
+    CODEC.encode,
+    CODEC.decode,
+    decide,
+    evolve,
+    replay,
+    command_of,
+    table_of,
+    document_of,
+    tallied,
+    check_opening,
+    Changes,
 )

@@ -47,6 +47,17 @@ def _outcome(letter: str, plans: Mapping[str, Plan]) -> Outcome:
     return Outcome(letter, what, thieves, watchers)
 
 
+def before_next_theft(outcomes: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
+    """What is settled on the way to the next theft."""
+    thefts = [index for index, outcome in enumerate(outcomes) if outcome.what == STOLEN]
+    return outcomes[: thefts[0]] if thefts else outcomes
+
+
+def crowds(outcomes: tuple[Outcome, ...]) -> tuple[str, ...]:
+    """Who draws a secret card at crowded locations, in this order."""
+    return tuple(seat for outcome in outcomes if outcome.what == CROWDED for seat in outcome.thieves)
+
+
 # --- what is a plan
 
 
@@ -72,7 +83,8 @@ def plan_problems(plan: Plan, players: int, *, extra_boss: bool, place: str = ""
     found = []
     sneaks, snitches = sizes(players, extra_boss=extra_boss)
     if (len(plan.sneaks), len(plan.snitches)) != (sneaks, snitches):
-        found.append(problem("plan-size", place, sneaks=sneaks, snitches=snitches))
+        whose = {} if sneaks == snitches else {"whose": "boss" if sneaks > snitches else "other"}
+        found.append(problem("plan-size", place, sneaks=sneaks, snitches=snitches, **whose))
     if any(letter not in known for letter in sent):
         found.append(problem("no-such-letter", place, first=known[0], last=known[-1]))
     if len(set(sent)) < len(sent):

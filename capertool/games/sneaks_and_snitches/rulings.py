@@ -11,7 +11,7 @@ RULINGS = {
     ruling.name: ruling
     for ruling in (
         Ruling(NONE_TAKES_PLACE, {PRINTED: True}, (True, False)),
-        Ruling(DOCUMENTS_ROUNDING, {PRINTED: "down"}, ("down", "up")),
+        Ruling(DOCUMENTS_ROUNDING, {PRINTED: "down"}, ("down", "up"), in_play=True),
     )
 }
 

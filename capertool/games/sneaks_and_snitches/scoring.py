@@ -70,6 +70,7 @@ def tally(table: Table, *, with_zeros: bool = False) -> Tally:
         ranking,
         "shared" if len(ranking[0]) > 1 else "points",
         {VP_CARD: {kind: list(row) for kind, row in table.card.items()}, f"{VP_CARD}_from": table.card_from},
+        settled=not any(player.uncounted for player in table.players.values()),
     )
 
 

@@ -8,7 +8,7 @@ from .box import FEWEST_PLAYERS, GOODS, letters
 from .catalogue import CARDS
 from .events import Goods, Opened, Opening, Tallied
 from .resolution import STOLEN, Outcome, Plan
-from .rulings import DOCUMENTS_ROUNDING
+from .rulings import DEFAULTS, DOCUMENTS_ROUNDING
 from .table import Player, Table, read_table
 
 SENDING, CLAIMING, OVER = "sending", "claiming", "over"
@@ -35,6 +35,8 @@ class State(NamedTuple):
     replaced: int = 0
     """Lots that were taken or replaced, and then replaced from the pile."""
     ended: bool = False
+    ran_out: bool = False
+    """Whether it ended by itself, because lots were missing in the pile."""
     loose: bool = False
     house: int = 0
     abandoned: bool = False
@@ -78,18 +80,28 @@ class State(NamedTuple):
     @property
     def lots_left(self) -> int | None:
         """Lots in the pile, where the number in the box is known."""
-        return None if self.opening.lots is None else self.opening.lots - len(self.letters) - self.replaced
+        return None if self.opening.lots is None else max(0, self.opening.lots - self.lots_seen)
+
+    @property
+    def lots_seen(self) -> int:
+        """Lots that have come out of the pile."""
+        return len(self.letters) + self.replaced
 
     @property
     def cards_left(self) -> int | None:
         """Secret cards in the pile, where the number in the box is known."""
-        return None if self.opening.secret_cards is None else self.opening.secret_cards - sum(self.cards.values())
+        counted = self.opening.secret_cards
+        return None if counted is None else max(0, counted - sum(self.cards.values()))
+
+    def face_down(self, seat: str) -> int:
+        """Secret cards of a player that were not turned up."""
+        return self.cards[seat] - sum(self.shown.get(seat, {}).values())
 
     def in_bank(self, kind: str) -> int | None:
         """Tokens of a kind in the bank, where the number in the box is known."""
         if kind not in self.opening.supply:
             return None
-        return self.opening.supply[kind] - sum(goods.get(kind, 0) for goods in self.tokens.values())
+        return max(0, self.opening.supply[kind] - sum(goods.get(kind, 0) for goods in self.tokens.values()))
 
     def has_extra_boss(self, seat: str) -> bool:
         return len(self.seats) == FEWEST_PLAYERS and seat == self.boss
@@ -102,7 +114,7 @@ def opened(event: Opening) -> State:
 def _begun(event: Opened) -> State:
     seats = tuple(event.players)
     return State(
-        opening=event,
+        opening=event._replace(rulings={**DEFAULTS, **event.rulings}),
         tokens={seat: full(event.tokens.get(seat, {})) for seat in seats},
         cards=dict.fromkeys(seats, 0),
         shown={},
@@ -150,7 +162,7 @@ def table_of(state: State) -> Table:
             tokens=state.tokens[seat],
             secrets=state.shown.get(seat, {}),
             specials=state.specials[seat],
-            uncounted=0 if seat in state.shown else state.cards[seat],
+            uncounted=state.face_down(seat),
         )
         for seat in state.seats
     }

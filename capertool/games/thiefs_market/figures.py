@@ -16,7 +16,7 @@ def _read_cost(given: object) -> Value | None:
 
 
 FIGURES = {
-    card.id: Figure(card.id, cost_letters(card.costs[0]), NOBODY, _read_cost)
+    card.id: Figure(card.id, cost_letters(card.costs[0]), NOBODY, _read_cost, "cost", {"highest": _LONGEST_COST})
     for card in CARDS.values()
     if "cost" in card.doubts
 }

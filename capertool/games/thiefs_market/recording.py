@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..common import Tallied, entry_of
+from ..common import Changes, Tallied, entry_of
 from ..document import Ids
 from ..recording import Recording
 from .catalogue import CARDS, GOLD
@@ -11,6 +11,7 @@ from .commands import Buy, Cash, Command, Pass, Reroll, Roll, SetTokens, Steal, 
 from .decide import decide
 from .events import CODEC, Bought, Cashed, Event, Opened, Passed, Rerolled, Rolled, Stolen, Taken, TokensSet, Used
 from .evolve import evolve, replay
+from .figures import FIGURES
 from .scoring import GAME
 from .slots import slots_with
 from .state import State, open_table_of, table_of
@@ -60,6 +61,8 @@ def check_opening(event: Opened | Tallied) -> None:
     slots = slots_with(event.costs)
     if event.first not in event.players or any(slot not in slots for slot in event.market):
         raise ValueError("somebody or a card that nobody knows")
+    if any(FIGURES[card].read(cost) is None for card, cost in event.costs.items()):
+        raise ValueError("a cost that no card prints")
 
 
 def _times(event: Used) -> int:
@@ -70,11 +73,6 @@ def _times(event: Used) -> int:
 def document_of(state: State) -> dict[str, Any]:
     """The table file of a game as it lies."""
     return _document(table_of(state), state.opening.about)
-
-
-def open_document_of(state: State) -> dict[str, Any]:
-    """The table file without the infamy that lies hidden while the game runs."""
-    return _document(open_table_of(state), state.opening.about)
 
 
 def tallied(table: Table, about: Mapping[str, str]) -> Tallied:
@@ -103,6 +101,6 @@ RECORDING = Recording(
     document_of,
     tallied,
     check_opening,
+    Changes,
     open_table_of=open_table_of,
-    open_document_of=open_document_of,
 )

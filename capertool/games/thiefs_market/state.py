@@ -11,6 +11,7 @@ from .catalogue import CARDS
 from .dice import MARKER, Pile, dice_in
 from .effects import Discount, Effect, ExtraPurchase, SellGold, SpendDie, TurnDie
 from .events import Opened, Opening
+from .rulings import DEFAULTS
 from .slots import Slot, card_of, slots_with
 from .table import Player, Table, read_table
 
@@ -97,7 +98,7 @@ def _tallied(event: Tallied) -> State:
 def _begun(event: Opened) -> State:
     seats = tuple(event.players)
     return State(
-        opening=event,
+        opening=event._replace(rulings={**DEFAULTS, **event.rulings}),
         round=1,
         phase=ROLLING,
         first=event.first,

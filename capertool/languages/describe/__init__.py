@@ -33,6 +33,12 @@ class Description(NamedTuple):
     colour: str | None = None
 
 
+def doubtful(say: Language, game: str, ruling: str) -> str:
+    """Where to read of a ruling that a card depends on; the game is named, as another one may be current."""
+    command = f"capertool rules rulings --game {game}"
+    return say("Doubtful, see {command}: {ruling}.", command=command, ruling=ruling)
+
+
 class Describer(Protocol):
     """What every game says of its cards: one module a game, all of the same shape."""
 

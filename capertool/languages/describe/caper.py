@@ -13,7 +13,7 @@ from .. import Language
 from ..compose import composer
 from ..remarks import say_remark
 from ..terms import city_name, colour_name, kind_name, rulebook_name
-from . import Description, name_note, names_in
+from . import Description, doubtful, name_note, names_in
 
 GAME = "caper"
 
@@ -144,7 +144,7 @@ def _open_rulings(say: Language, card: Card) -> list[str]:
     """Rulings that are no reading of the card's icons, but decide how it works in play."""
     kinds = {type(parse(text)) for text in card.effects}
     names = [name for kind, name in _RULINGS_IN_PLAY.items() if kind in kinds]
-    return [say("Doubtful, see capertool rules rulings: {ruling}.", ruling=name) for name in names]
+    return [doubtful(say, GAME, name) for name in names]
 
 
 _RULINGS_IN_PLAY = {PlayDiscarded: "wheels-chain", Launder: "launder-shortage"}

@@ -28,7 +28,7 @@ from ...games.sneaks_and_snitches.rulings import DOCUMENTS_ROUNDING
 from ...games.sneaks_and_snitches.table import DERIVED, known_card
 from .. import Language, read_names
 from ..terms import category_name, kind_name, variant_name
-from . import TRANSLATED, Description, names_in
+from . import TRANSLATED, Description, doubtful, names_in
 
 GAME = GAME_ID
 PRINTED_IN = "it"  # the only rulebook at hand
@@ -80,7 +80,7 @@ def _remarks(say: Language, card: Card, own: Mapping[str, Any]) -> list[str]:
         INTRIGUE: [say("You say with whom and which; nobody can refuse. Cards cannot be swapped.")],
         DOCUMENTS: [
             say("What is stolen at later letters of the same round is safe, and so are secret cards."),
-            say("Doubtful, see capertool rules rulings: {ruling}.", ruling=DOCUMENTS_ROUNDING),
+            doubtful(say, GAME, DOCUMENTS_ROUNDING),
         ],
         _DESTINATION: [say("There is one of each letter, so a thief and a snitch of one player never meet.")],
         _SECRET_THEFT: [say("You may look at your own at any time; the others see only how many you have.")],
@@ -139,7 +139,7 @@ def _point_card(say: Language, players: int, own: Mapping[str, Any]) -> str:
 def _facts(say: Language, card: Card) -> list[tuple[str, str]]:
     note = _name_note(say, card.id)
     facts = [(say("Name"), note)] if note else []
-    facts.append((say("Kind"), kind_name(say, card.kind)))
+    facts.append((say("Kind"), kind_name(say, card.kind, GAME)))
     if card.kind == LOCATION:
         return [*facts, (say("Players"), say.join([str(number) for number in card.players]))]
     return facts
@@ -162,7 +162,7 @@ def passages(say: Language, card: Card) -> list[str]:
 def columns(say: Language, card: Card, rulings: Mapping[str, Any]) -> list[tuple[str, str]]:
     return [
         (say("Name"), say.card(GAME, card.id)),
-        (say("Kind"), kind_name(say, card.kind)),
+        (say("Kind"), kind_name(say, card.kind, GAME)),
         (say("Players"), say.join([str(number) for number in card.players])),
         (say("Text"), " ".join(card_text(say, card, rulings))),
     ]

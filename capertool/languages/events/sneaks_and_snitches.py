@@ -1,13 +1,15 @@
 """What happened in a recorded game of Sneaks & Snitches, as sentences. No plan is told before it is revealed."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from ...games.common import Abandoned, Edited, Ended, Loosened
-from ...games.sneaks_and_snitches.box import GAME_ID, GOODS, TOKENS_AT_THE_START, letters
-from ...games.sneaks_and_snitches.catalogue import DOCUMENTS, SPECIAL_OBJECT
+from ...games.sneaks_and_snitches.box import FREE_THEFT_CARDS, GAME_ID, GOODS, TOKENS_AT_THE_START, letters
+from ...games.sneaks_and_snitches.catalogue import DOCUMENTS, FREE_THEFT, SPECIAL_OBJECT
 from ...games.sneaks_and_snitches.events import Claimed, Event, Opened, Revealed, SecretsShown, Sent, Tallied, TokensSet
 from ...games.sneaks_and_snitches.pointcard import card_text
-from ...games.sneaks_and_snitches.resolution import CROWDED, EMPTY, GUARDED, Outcome
+from ...games.sneaks_and_snitches.resolution import CROWDED, EMPTY, GUARDED, Outcome, before_next_theft, crowds
 from ...games.sneaks_and_snitches.state import CLAIMING, OVER, SENDING, State
 from ...games.sneaks_and_snitches.table import DERIVED
 from .. import N_, Language
@@ -52,8 +54,9 @@ def _sentence(say: Language, state: State, event: Event) -> str:
         case Claimed():
             return _claimed(say, state, event)
         case TokensSet():
-            goods = say_goods(say, event.tokens) or say("nothing")
-            return say("{player} has: {goods}.", player=player(say, state, event.seat), goods=goods)
+            return _tokens_set(say, state, event)
+        case Edited():
+            return say("Corrected: {what}.", what=say.join(list(_edited(say, state, event.changes))))
         case SecretsShown():
             goods = say_goods(say, event.secrets) or say("nothing")
             return say("{player} turns up secret cards: {goods}.", player=player(say, state, event.seat), goods=goods)
@@ -62,12 +65,32 @@ def _sentence(say: Language, state: State, event: Event) -> str:
 
 
 _PLAIN_SENTENCES: Mapping[type, str] = {
-    Edited: N_("The record was corrected."),
     Loosened: N_("From here on without rounds."),
     Ended: N_("The game was ended as it lay."),
     Abandoned: N_("The game was abandoned."),
     Tallied: N_("The table was tallied after the game."),
 }
+
+
+def _tokens_set(say: Language, state: State, event: TokensSet) -> str:
+    goods = say_goods(say, event.tokens) or say("nothing")
+    sentence = say("{player} has: {goods}.", player=player(say, state, event.seat), goods=goods)
+    if event.cards is None:
+        return sentence
+    cards = say.plural("And {n} secret card.", "And {n} secret cards.", event.cards)
+    return f"{sentence} {cards}"
+
+
+def _edited(say: Language, state: State, changes: Mapping[str, Any]) -> Iterator[str]:
+    """What a correction was about."""
+    for seat, fields in changes.get("players", {}).items():
+        yield from (f"{player(say, state, seat)} → {value}" for value in fields.values())
+    if "vp_card" in changes:
+        yield say("point card {card}", card=card_text(changes["vp_card"]))
+    if "boss" in changes:
+        yield say("second boss: {player}", player=player(say, state, changes["boss"]))
+    if "lots" in changes:
+        yield say("lots: {n}", n=changes["lots"])
 
 
 def _sent(say: Language, state: State, event: Sent) -> str:
@@ -91,7 +114,7 @@ def _claimed(say: Language, state: State, event: Claimed) -> str:
         points = event.points
         parts.append(say.plural("It gives {n} point.", "It gives {n} points.", points))
     parts += [_drawn(say, state, seat, number) for seat, number in event.cards.items()]
-    return " ".join(parts)
+    return " ".join([*parts, *_without_card(say, state, event)])
 
 
 def _gained(say: Language, state: State, seat: str, goods: dict[str, int]) -> str:
@@ -113,31 +136,50 @@ def _drawn(say: Language, state: State, seat: str, number: int) -> str:
     return say.plural("{player} draws {n} secret card.", "{player} draws {n} secret cards.", number, player=who)
 
 
+def _without_card(say: Language, state: State, event: Claimed) -> Iterator[str]:
+    """Who should have drawn more secret cards than there were."""
+    rest = tuple(outcome for outcome in state.queue if outcome.letter != event.letter)
+    wanted = Counter(crowds(before_next_theft(rest)))
+    wanted[event.seat] += FREE_THEFT_CARDS if event.lot == FREE_THEFT else 0
+    short = tuple(seat for seat, number in wanted.items() if event.cards.get(seat, 0) < number)
+    if short and sum(event.cards.values()) == state.cards_left:
+        yield say("The secret pile is empty; too few cards: {names}.", names=_people(say, state, short))
+
+
 # --- after an entry
 
 
 def say_after(say: Language, event: Event, state: State) -> list[str]:
     """The round location by location; after a theft, what the thief has now."""
     if isinstance(event, Revealed):
-        lines = say_outcomes(say, event.outcomes, player_names(say, state))
+        left = None if state.cards_left is None else state.cards_left + sum(event.cards.values())
+        lines = say_outcomes(say, event.outcomes, player_names(say, state), left)
         return [*lines, *(_drawn(say, state, seat, number) for seat, number in event.cards.items())]
     if isinstance(event, Claimed):
-        return [_holdings(say, state, event.seat)]
+        return [say_holdings(say, state, event.seat)]
     return []
 
 
-def say_outcomes(say: Language, outcomes: tuple[Outcome, ...], names: Mapping[str, str]) -> list[str]:
-    """What happens at each location, one line each."""
-    return [f"{outcome.letter}  {_outcome(say, outcome, names)}" for outcome in outcomes]
+def say_outcomes(
+    say: Language, outcomes: tuple[Outcome, ...], names: Mapping[str, str], left: int | None = None
+) -> list[str]:
+    """What happens at each location, one line each; `left` are the secret cards there are, where that is known."""
+    lines = []
+    for outcome in outcomes:
+        lines.append(f"{outcome.letter}  {_outcome(say, outcome, names, left)}")
+        left = None if left is None else max(0, left - len(crowds((outcome,))))
+    return lines
 
 
-def _outcome(say: Language, outcome: Outcome, names: Mapping[str, str]) -> str:
+def _outcome(say: Language, outcome: Outcome, names: Mapping[str, str], left: int | None) -> str:
     thieves = say.join([names[seat] for seat in outcome.thieves])
     watchers = say.join([names[seat] for seat in outcome.watchers])
     if outcome.what == GUARDED and thieves:
         return say("guarded by {watchers}; empty-handed: {thieves}; the lot stays", watchers=watchers, thieves=thieves)
     if outcome.what == GUARDED:
         return say("guarded by {watchers}; the lot stays", watchers=watchers)
+    if outcome.what == CROWDED and left is not None and left < len(outcome.thieves):
+        return _short_crowd(say, outcome, names, left)
     if outcome.what == CROWDED:
         return say("{thieves} draw a secret card each, the lot stays", thieves=thieves)
     if outcome.what == EMPTY:
@@ -145,7 +187,17 @@ def _outcome(say: Language, outcome: Outcome, names: Mapping[str, str]) -> str:
     return say("{thief} steals the lot", thief=thieves)
 
 
-def _holdings(say: Language, state: State, seat: str) -> str:
+def _short_crowd(say: Language, outcome: Outcome, names: Mapping[str, str], left: int) -> str:
+    """Too few secret cards for all thieves that met; they are drawn in seating order."""
+    met = [names[seat] for seat in outcome.thieves]
+    without = say.join(met[left:])
+    if not left:
+        return say("no secret card is left for {thieves}, the lot stays", thieves=without)
+    lucky = say.join(met[:left])
+    return say("a secret card for {lucky}, none is left for {thieves}, the lot stays", lucky=lucky, thieves=without)
+
+
+def say_holdings(say: Language, state: State, seat: str) -> str:
     goods = say_goods(say, state.tokens[seat]) or say("nothing")
     return say("{player} has: {goods}.", player=player(say, state, seat), goods=goods)
 
@@ -160,7 +212,13 @@ def say_standing(say: Language, state: State) -> list[str]:
     ready = tuple(seat for seat in state.seats if seat in state.plans)
     if ready:
         lines.append(say("Plans that are in: {names}.", names=_people(say, state, ready)))
+    if state.lots_left is None and not state.over:
+        lines.append(_lots_run_out(say))
     return lines
+
+
+def _lots_run_out(say: Language) -> str:
+    return say("When a lot cannot be replaced, the game is over: capertool end")
 
 
 def say_next(say: Language, state: State) -> str:
@@ -186,7 +244,7 @@ def _second_boss(say: Language, state: State) -> str:
 
 
 def _next_when_over(say: Language, state: State) -> str:
-    hidden = [seat for seat in state.seats if state.cards[seat] and seat not in state.shown]
+    hidden = [seat for seat in state.seats if state.face_down(seat) > 0]
     if not hidden:
         return say("The game is over: capertool score")
     who, number, name = player(say, state, hidden[0]), state.cards[hidden[0]], hidden[0]
@@ -224,15 +282,19 @@ def say_setup(say: Language, state: State) -> list[str]:
     on_table = letters(len(state.seats))
     count = len(state.seats)
     steps = [
+        say("Sort the lots by the number on their backs, shuffle both piles and put pile 1 on top of pile 2."),
         say("Lay out the locations {first} to {last} and a lot at each.", first=on_table[0], last=on_table[-1]),
         say("Put the point card for {players} players at the end of the row.", players=count),
+        say("Shuffle the secret theft cards and put them face down."),
         say("Each player takes a boss and the cards of these letters."),
         say("Each player begins with {n} tokens:", n=TOKENS_AT_THE_START),
     ]
-    steps += [_holdings(say, state, seat) for seat in state.seats]
+    steps += [say_holdings(say, state, seat) for seat in state.seats]
     if state.opening.vp_card_from == DERIVED:
         card = card_text(state.opening.vp_card)
         steps.append(say("Compare your point card with capertool's, which is worked out: {card}", card=card))
     if state.boss:
         steps.append(_second_boss(say, state))
+    if state.lots_left is None:
+        steps.append(_lots_run_out(say))
     return steps

@@ -71,12 +71,15 @@ def _sentence(say: Language, state: State, event: Event) -> str:
             return " ".join(_cashed(say, event))
         case TokensSet():
             return _tokens_set(say, state, event)
+        case Edited():
+            changed = event.changes.get("players", {}).items()
+            named = [f"{player(say, state, seat)} → {value}" for seat, fields in changed for value in fields.values()]
+            return say("Corrected: {what}.", what=say.join(named))
         case _:
             return _turn(say, state, event)
 
 
 _PLAIN_SENTENCES: Mapping[type, str] = {
-    Edited: N_("The record was corrected."),
     Loosened: N_("From here on only purchases and tokens."),
     Ended: N_("The game was ended as it lay."),
     Abandoned: N_("The game was abandoned."),

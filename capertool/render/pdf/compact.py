@@ -30,11 +30,11 @@ _DRAWN = 62 * MM  # height of a card that is drawn as it is
 
 def compact_pieces(look: Design, maker: Maker, city: str | None, say: Language) -> Pieces:
     """How to make the pieces of a city, or of the whole box, in one language."""
-    faces = [(card.kind, maker.face(say, card)) for card in maker.cards(city)]
+    faces = [(kinds_name(say, card.kind, maker.game), maker.face(say, card)) for card in maker.cards(city)]
     explained = Explained(look, maker, city, [face for _, face in faces])
 
     def pieces(width: float, size: float) -> list[Piece]:
-        made = list(_cards(look, say, faces, width, size))
+        made = list(_cards(look, faces, width, size))
         for extra in explained.extras:
             made += _extra(explained, say, extra, width, size)
         return made
@@ -55,15 +55,13 @@ def _heading(look: Design, title: str, label: Label | None = None) -> Piece:
 # --- cards
 
 
-def _cards(
-    look: Design, say: Language, faces: Sequence[tuple[str, CardFace]], width: float, size: float
-) -> Iterator[Piece]:
+def _cards(look: Design, faces: Sequence[tuple[str, CardFace]], width: float, size: float) -> Iterator[Piece]:
+    """Group by group, each under its heading."""
     last = ""
-    for kind, face in faces:
-        group = kinds_name(say, kind)
-        if kind != last:
+    for group, face in faces:
+        if group != last:
             yield _heading(look, group)
-        last = kind
+        last = group
         yield _card(look, face, width, size, Label(group, face.title))
 
 

@@ -42,12 +42,12 @@ def deck(look: Design, languages: Sequence[Language], maker: Maker, city: str | 
     for card in maker.cards(city):
         front = maker.face(first, card)
         faces.append(front)
-        label = Label(kinds_name(first, card.kind), front.title)
+        label = Label(kinds_name(first, card.kind, maker.game), front.title)
         if second is None:
             cards.append(TwoSided(_front(look, front), _back(look, front, game), label, label))
         else:
             back = maker.face(second, card)
-            behind = Label(kinds_name(second, card.kind), back.title)
+            behind = Label(kinds_name(second, card.kind, maker.game), back.title)
             cards.append(TwoSided(_front(look, front), _front(look, back), label, behind))
     return cards + explaining(Explained(look, maker, city, faces), first, second)
 

@@ -79,7 +79,7 @@ def face_of(say: Language, card: Card, rulings: Mapping[str, Any], figures: Mapp
 
 
 def _line(say: Language, card: Card) -> str:
-    kind = kind_name(say, card.kind)
+    kind = kind_name(say, card.kind, GAME)
     if card.kind != LOCATION:
         return kind
     numbers = say.join([str(number) for number in card.players])
