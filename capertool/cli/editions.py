@@ -1,7 +1,6 @@
 """`discard` and `coins`, which both editions of Caper have in the same way."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple
 
 import typer
@@ -10,12 +9,11 @@ from ..entries.people import one_of
 from ..games.coins import SetCoins
 from ..journal.store import open_journal
 from ..languages import Language
-from ..problems import ProblemsError
 from ..record import enter, load_current
 from .app import Body
 from .completing import card_names
 from .options import force_option, laundered_option
-from .telling import tell
+from .telling import refused_in_own_language, tell
 
 
 class Edition(NamedTuple):
@@ -62,14 +60,3 @@ def coins_of(edition: Edition, say: Language) -> Body:
         tell(say, step)
 
     return coins
-
-
-@contextmanager
-def refused_in_own_language(state: Any, seat: str | None) -> Iterator[None]:
-    """What the rules refuse is told in the language of the player whose entry it is."""
-    try:
-        yield
-    except ProblemsError as error:
-        mover = seat or state.to_move or ""
-        error.lang = state.opening.players.get(mover, {}).get("lang", "")
-        raise

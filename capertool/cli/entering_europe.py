@@ -35,9 +35,9 @@ from ..record import Step, enter, load_current
 from .app import Body, Builder
 from .completing import card_names
 from .describing_options import Described, colour_option, kind_option, number_option, texts_option
-from .editions import Edition, coins_of, discard_of, refused_in_own_language
+from .editions import Edition, coins_of, discard_of
 from .options import burn_targets_option, force_option, loot_option, on_option, seat_of_europe
-from .telling import tell
+from .telling import refused_in_own_language, tell
 
 # --- commands
 

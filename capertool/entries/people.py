@@ -45,6 +45,9 @@ def player_called(game: str, players: Players, typed: str, option: str = "") -> 
         found = [seat for seat in names if fits(seat)]
         if len(found) == 1:
             return found[0]
+        if found:
+            among = tuple(names[seat] for seat in found)
+            raise ProblemsError([problem("ambiguous-player", option, value=typed, names=among)], game)
     raise ProblemsError([problem("unknown-value", option, value=typed, choices=tuple(names.values()))], game)
 
 
