@@ -158,16 +158,43 @@ class Filter(NamedTuple):
 
 def list_cards(say: Language, game: str, wanted: Filter) -> list[Any]:
     """The cards that fit, sorted by name without article, accents or case."""
+    _check_filter(game, wanted)
     checks: Iterable[Callable[[Any], bool]] = (
         lambda card: not wanted.kind or card.kind == wanted.kind,
         lambda card: not wanted.city or (getattr(card, "city", None) or "base") == wanted.city,
-        lambda card: not wanted.colour or getattr(card, "colour", None) == wanted.colour,
-        lambda card: wanted.cost is None or (card.kind == "gear" and card.cost == wanted.cost),
+        lambda card: not wanted.colour or wanted.colour in _colours(card),
+        lambda card: wanted.cost is None or wanted.cost in _prices(card),
         lambda card: not wanted.words or _has_words(knowing, game, card, wanted.words),
     )
     knowing = say.knowing(names_given(game))
     cards = [card for card in cards_of(game).values() if all(check(card) for check in checks)]
     return sorted(cards, key=lambda card: fold(knowing.card(game, card.id)))
+
+
+def _check_filter(game: str, wanted: Filter) -> None:
+    """What is asked for must be something that cards of the game have."""
+    cards = cards_of(game).values()
+    asked = (
+        ("--city", bool(wanted.city), any(hasattr(card, "city") for card in cards)),
+        ("--colour", bool(wanted.colour), any(map(_colours, cards))),
+        ("--cost", wanted.cost is not None, any(map(_prices, cards))),
+    )
+    for option, given, known in asked:
+        if given and not known:
+            raise ProblemsError([problem("not-of-this-game", "", game=game, option=option)])
+
+
+def colours_of(game: str) -> list[str]:
+    """The colours that cards of a game have."""
+    return list(dict.fromkeys(colour for card in cards_of(game).values() for colour in _colours(card)))
+
+
+def _colours(card: Any) -> Sequence[str]:
+    return getattr(card, "colours", ())
+
+
+def _prices(card: Any) -> Sequence[int]:
+    return getattr(card, "prices", ())
 
 
 def _has_words(say: Language, game: str, card: Any, words: Sequence[str]) -> bool:

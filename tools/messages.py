@@ -64,7 +64,8 @@ def updated_catalogue(code: str) -> Catalog:
     for message in template:
         if message.id:
             known = old.get(message.id, message.context)
-            text = known.string if known is not None else None
+            same = known is not None and type(known.id) is type(message.id)  # it may have gained a plural
+            text = known.string if known is not None and same else None
             new.add(message.id, text, locations=message.locations, context=message.context)
     return new
 

@@ -5,12 +5,14 @@ from typing import Annotated, Any
 import typer
 
 from ..entries.naming import meant
-from ..entries.thiefs_market import card_meant, cards_named, objects_meant, seat_meant
+from ..entries.thiefs_market import card_meant, cards_named, seat_meant
+from ..entries.thiefs_market_objects import objects_meant
 from ..entries.thiefs_market_turns import purse_without_game
 from ..games.thiefs_market.afford import Purse, Way, ways
 from ..games.thiefs_market.catalogue import CARDS, cost_letters
+from ..games.thiefs_market.checks import called
 from ..games.thiefs_market.slots import Slot, cost_of, id_of, slots_with
-from ..games.thiefs_market.state import on_offer, purse_of
+from ..games.thiefs_market.state import on_offer, purchases, purchases_left, purse_of
 from ..journal.store import open_journal
 from ..languages import Language
 from ..languages.market import GAME, slot_name, spendable, way_text
@@ -19,7 +21,7 @@ from ..problems import ProblemsError, problem
 from ..record import load_current
 from .app import Body, Builder
 from .completing import card_names
-from .market_options import objects_help
+from .market_options import gold_option, objects_help
 from .usage import UsageError
 
 Found = list[tuple[Slot, list[Way]]]
@@ -35,17 +37,17 @@ def build_can_buy(say: Language) -> Body:
         ] = None,
         who: Annotated[str, typer.Option("--player", metavar=say("NAME"), help=say("Who, in the current game."))] = "",
         pile: Annotated[str, typer.Option("--pile", metavar=say("DICE"), help=objects_help(say))] = "",
-        gold: Annotated[int, typer.Option("--gold", metavar=say("NUMBER"), help=say("Gold tokens."), min=0)] = 0,
+        gold: Annotated[int | None, gold_option(say)] = None,
         own: Annotated[
             str, typer.Option("--own", metavar=say("CARDS"), help=say("Cards you have, separated by commas."))
         ] = "",
         json: Annotated[bool, typer.Option("--json", help=say("Print it as JSON."))] = False,
     ) -> None:
         name = " ".join(card or ())
-        if pile or gold or own:
+        if pile or own or gold is not None:
             if who:
                 raise UsageError(say("Give either a player of the current game, or a pile with gold and cards."))
-            purse, slots = _by_hand(name, pile, gold, own)
+            purse, slots = _by_hand(name, pile, gold or 0, own)
         else:
             purse, slots = _in_game(say, name, who)
         found = _found(slots, purse)
@@ -73,6 +75,9 @@ def _in_game(say: Language, name: str, who: str) -> tuple[Purse, list[Slot]]:
     seat = seat_meant(state.opening.players, who) if who else state.to_move
     if seat is None:
         raise ProblemsError([problem("which-player", "--player")], GAME)
+    if not purchases_left(state, seat):
+        details = {"seat": called(state, seat), "highest": purchases(state, seat)}
+        raise ProblemsError([problem("bought-enough", "", **details)], GAME)
     return purse_of(state, seat), [card_meant(state, name)] if name else list(on_offer(state))
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ..cards import Filter, card_result, games_in_order, list_cards, names_given, rulings_to_read_by
+from ..cards import Filter, card_result, colours_of, games_in_order, list_cards, names_given, rulings_to_read_by
 from ..effects.model import COLOURS
 from ..entries.people import one_of
 from ..games import load_cards
@@ -28,7 +28,12 @@ def build(say: Language) -> Body:
         ] = None,
         kind: Annotated[
             str,
-            typer.Option("--kind", metavar=say("KIND"), help=say("thief, gear or location."), autocompletion=kinds),
+            typer.Option(
+                "--kind",
+                metavar=say("KIND"),
+                help=say("thief, gear, location; in Thief's Market the icon, such as henchman."),
+                autocompletion=kinds,
+            ),
         ] = "",
         city: Annotated[
             str,
@@ -42,11 +47,15 @@ def build(say: Language) -> Body:
         colour: Annotated[
             str,
             typer.Option(
-                "--colour", metavar=say("COLOUR"), help=say("The colour of the gear."), autocompletion=colours
+                "--colour",
+                metavar=say("COLOUR"),
+                help=say("The colour of the gear, or of a gem in the cost."),
+                autocompletion=colours,
             ),
         ] = "",
         cost: Annotated[
-            int | None, typer.Option("--cost", metavar=say("COINS"), help=say("The cost of the gear."))
+            int | None,
+            typer.Option("--cost", metavar=say("AMOUNT"), help=say("The cost of the gear, or the gems of a cost.")),
         ] = None,
         game: Annotated[str, game_option(say)] = "",
         json: Annotated[bool, typer.Option("--json", help=say("Print the cards as JSON."))] = False,
@@ -55,7 +64,7 @@ def build(say: Language) -> Body:
         wanted = Filter(
             one_of(where, "--kind", kind, _kinds(where)) if kind else "",
             one_of(where, "--city", city, ("base", *CITIES)) if city else "",
-            one_of(where, "--colour", colour, COLOURS) if colour else "",
+            one_of(where, "--colour", colour, _colours(where)) if colour else "",
             cost,
             tuple(words or ()),
         )
@@ -68,6 +77,11 @@ def build(say: Language) -> Body:
 def _kinds(game: str) -> list[str]:
     """The kinds of cards that the game has."""
     return list(dict.fromkeys(card.kind for card in load_cards(game).values()))
+
+
+def _colours(game: str) -> list[str]:
+    """The colours of the game's cards, then all others that a card could have."""
+    return list(dict.fromkeys([*colours_of(game), *COLOURS]))
 
 
 def _show(say: Language, game: str, wanted: Filter, typed: str, as_json: bool) -> int:

@@ -28,7 +28,10 @@ def cities(incomplete: str) -> list[str]:
 
 
 def kinds(incomplete: str) -> list[str]:
-    return _words(["thief", "gear", "location"], incomplete)
+    from ..cards import games_in_order
+    from ..games import load_cards
+
+    return _words(sorted({card.kind for card in load_cards(games_in_order()[0]).values()}), incomplete)
 
 
 def colours(incomplete: str) -> list[str]:

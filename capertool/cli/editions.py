@@ -1,7 +1,6 @@
-"""`coins`, and refusals in a player's own language, which both editions of Caper have in the same way."""
+"""`coins`, which both editions of Caper have in the same way."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple
 
 import typer
@@ -10,7 +9,6 @@ from ..entries.people import one_of
 from ..games.coins import SetCoins
 from ..journal.store import open_journal
 from ..languages import Language
-from ..problems import ProblemsError
 from ..record import enter, load_current
 from .app import Body
 from .options import laundered_option
@@ -47,14 +45,3 @@ def whose_coins(say: Language, seat: str | None) -> str:
     if seat is None:
         raise UsageError(say("Whose coins? Give --seat."))
     return seat
-
-
-@contextmanager
-def refused_in_own_language(state: Any, seat: str | None) -> Iterator[None]:
-    """What the rules refuse is told in the language of the player whose entry it is."""
-    try:
-        yield
-    except ProblemsError as error:
-        mover = seat or state.to_move or ""
-        error.lang = state.opening.players.get(mover, {}).get("lang", "")
-        raise

@@ -20,9 +20,9 @@ from ..record import Step, enter, load_current
 from .app import Body, Builder
 from .asking import ask
 from .completing import card_names
-from .editions import Seats, coins_of, refused_in_own_language
+from .editions import Seats, coins_of
 from .options import force_option, on_option, seat_option, target_option
-from .telling import print_lines, tell
+from .telling import print_lines, refused_in_own_language, tell
 from .usage import UsageError
 
 

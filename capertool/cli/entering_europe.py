@@ -26,10 +26,10 @@ from ..record import Step, enter, load_current
 from .app import Body, Builder
 from .completing import card_names
 from .describing_options import Described, colour_option, kind_option, number_option, texts_option
-from .editions import Seats, coins_of, refused_in_own_language
+from .editions import Seats, coins_of
 from .options import burn_targets_option, force_option, loot_option, on_option, seat_of_europe
 from .spot_cards import card_on_the_spot, newly_described
-from .telling import tell
+from .telling import refused_in_own_language, tell
 from .usage import UsageError
 
 # --- commands

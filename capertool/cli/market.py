@@ -5,9 +5,8 @@ from typing import Annotated
 
 import typer
 
-from ..entries.thiefs_market import cards_named, seat_meant
-from ..entries.thiefs_market_turns import Typed, entry
-from ..games.thiefs_market.commands import SetTokens
+from ..entries.thiefs_market import cards_named, seat_or_none
+from ..entries.thiefs_market_turns import Typed, entry, unused_options
 from ..games.thiefs_market.state import CASHING, State, refill
 from ..journal.store import open_journal
 from ..languages import Language
@@ -19,6 +18,8 @@ from .app import Body, Builder, single
 from .completing import card_names
 from .market_options import (
     drawn_option,
+    gold_option,
+    infamy_option,
     objects_help,
     pay_option,
     player_option,
@@ -27,16 +28,27 @@ from .market_options import (
     way_option,
 )
 from .options import force_option
-from .telling import print_lines, tell
+from .telling import print_lines, refused_in_own_language, tell
 from .usage import UsageError
 
 
 def record(say: Language, verb: str, typed: Typed, *, force: bool = False) -> None:
     """Enter what was typed and tell what came of it."""
+    check_options(say, verb, typed)
     with open_journal(create=False) as journal:
         state = load_current(journal, verb, GAME).state
-        step = enter(journal, entry(state, verb, _asked(say, state, verb, typed)), force=force)
+        typed = _asked(say, state, verb, typed)
+        with refused_in_own_language(state, seat_or_none(state, typed.player)):
+            step = enter(journal, entry(state, verb, typed), force=force)
     tell(say, step)
+
+
+def check_options(say: Language, verb: str, typed: Typed) -> None:
+    """Nothing that is needed is missing, and nothing that was given is passed over."""
+    if verb == "tokens" and not (typed.words and {typed.gold, typed.infamy} != {None}):
+        raise UsageError(say("Give a player, and --gold or --infamy."))
+    for name in unused_options(verb, typed):
+        raise UsageError(say("The option {option} has no meaning here.", option=f"--{name}"))
 
 
 def _asked(say: Language, state: State, verb: str, typed: Typed) -> Typed:
@@ -129,7 +141,7 @@ def build_convert(say: Language) -> Body:
                 autocompletion=card_names,
             ),
         ],
-        times: Annotated[int, times_option(say)] = 1,
+        times: Annotated[int | None, times_option(say)] = None,
         by: Annotated[str, player_option(say)] = "",
         force: Annotated[bool, force_option(say)] = False,
     ) -> None:
@@ -145,7 +157,7 @@ def build_buy(say: Language) -> Body:
             typer.Argument(metavar=say("[CARD]"), help=say("The card."), autocompletion=card_names),
         ] = None,
         pay: Annotated[str, pay_option(say)] = "",
-        way: Annotated[int, way_option(say)] = 0,
+        way: Annotated[int | None, way_option(say)] = None,
         drawn: Annotated[str, drawn_option(say)] = "",
         by: Annotated[str, player_option(say)] = "",
         force: Annotated[bool, force_option(say)] = False,
@@ -158,21 +170,14 @@ def build_buy(say: Language) -> Body:
 def build_tokens(say: Language) -> typer.Typer:
     def tokens(
         who: Annotated[str, typer.Argument(metavar=say("[PLAYER]"), help=say("Whose tokens are set."))] = "",
-        gold: Annotated[int | None, typer.Option("--gold", metavar=say("NUMBER"), help=say("Gold tokens."))] = None,
-        infamy: Annotated[
-            int | None, typer.Option("--infamy", metavar=say("NUMBER"), help=say("Infamy tokens."))
-        ] = None,
+        gold: Annotated[int | None, gold_option(say)] = None,
+        infamy: Annotated[int | None, infamy_option(say)] = None,
     ) -> None:
+        if who or gold is not None or infamy is not None:
+            record(say, "tokens", Typed((who,) if who else (), gold=gold, infamy=infamy))
+            return
         with open_journal(create=False) as journal:
-            state = load_current(journal, "tokens", GAME).state
-            if not who and gold is None and infamy is None:
-                print_lines(*_tokens(say, state))
-                return
-            if not who or (gold is None and infamy is None):
-                raise UsageError(say("Give a player, and --gold or --infamy."))
-            seat = seat_meant(state.opening.players, who, "")
-            step = enter(journal, SetTokens(seat, gold, infamy))
-        tell(say, step)
+            print_lines(*_tokens(say, load_current(journal, "tokens", GAME).state))
 
     return single(tokens, say("Show everybody's gold and infamy, or set what really lies there."))
 

@@ -14,8 +14,11 @@ from ..languages.market import GAME
 from ..problems import ProblemsError, problem
 from .app import Body, Builder, single
 from .changing import Fix, correct_opening, fix_entry
+from .market import check_options
 from .market_options import (
     drawn_option,
+    gold_option,
+    infamy_option,
     pay_option,
     player_option,
     reads_option,
@@ -34,14 +37,18 @@ def build_fix(say: Language) -> Body:
             list[str] | None,
             typer.Argument(
                 metavar=say("[COMMAND WORDS...]"),
-                help=say("What should have been entered: roll, take, steal, reroll, convert, buy or cash, as usual."),
+                help=say(
+                    "What should have been entered: roll, take, steal, reroll, convert, buy, cash or tokens, as usual."
+                ),
             ),
         ] = None,
         rolled: Annotated[str, rolled_option(say)] = "",
         pay: Annotated[str, pay_option(say)] = "",
-        way: Annotated[int, way_option(say)] = 0,
+        way: Annotated[int | None, way_option(say)] = None,
         drawn: Annotated[str, drawn_option(say)] = "",
-        times: Annotated[int, times_option(say)] = 1,
+        times: Annotated[int | None, times_option(say)] = None,
+        gold: Annotated[int | None, gold_option(say)] = None,
+        infamy: Annotated[int | None, infamy_option(say)] = None,
         by: Annotated[str, player_option(say)] = "",
         force: Annotated[bool, force_option(say)] = False,
         insert: Annotated[bool, insert_option(say)] = False,
@@ -52,7 +59,9 @@ def build_fix(say: Language) -> Body:
             raise UsageError(say("Give either an entry or --remove."))
         if verb and verb not in VERBS:
             raise ProblemsError([problem("unknown-value", "", value=verb, choices=tuple(VERBS))], GAME)
-        typed = Typed(tuple(rest), by, rolled, pay, way, times, drawn)
+        typed = Typed(tuple(rest), by, rolled, pay, way, times, drawn, gold, infamy)
+        if not remove:
+            check_options(say, verb, typed)
         fix_entry(say, GAME, Fix(number, insert, remove, force), lambda before, _: entry(before, verb, typed))
 
     return fix

@@ -27,7 +27,7 @@ def pay_option(say: Language) -> Any:
 
 def way_option(say: Language) -> Any:
     return typer.Option(
-        "--way", metavar=say("NUMBER"), help=say("Use cards first: the way of this number in can-buy."), min=0
+        "--way", metavar=say("NUMBER"), help=say("Use cards first: the way of this number in can-buy."), min=1
     )
 
 
@@ -36,7 +36,15 @@ def drawn_option(say: Language) -> Any:
 
 
 def times_option(say: Language) -> Any:
-    return typer.Option("--times", metavar=say("NUMBER"), help=say("How much gold is sold."), min=1)
+    return typer.Option("--times", metavar=say("AMOUNT"), help=say("How much gold is sold."), min=1)
+
+
+def gold_option(say: Language) -> Any:
+    return typer.Option("--gold", metavar=say("AMOUNT"), help=say("Gold tokens."), min=0)
+
+
+def infamy_option(say: Language) -> Any:
+    return typer.Option("--infamy", metavar=say("AMOUNT"), help=say("Infamy tokens."), min=0)
 
 
 def reads_option(say: Language) -> Any:

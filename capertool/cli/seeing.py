@@ -62,7 +62,7 @@ def build_games(say: Language) -> Body:
             found = [(row, _state(journal, row.id)) for row in journal.games()]
         if current is None:
             raise ProblemsError([problem("no-games")])
-        headings = ["", say("Number"), say("Begun"), say("Game"), say("City"), say("Players"), say("State")]
+        headings = ["", say("Number"), say("Begun"), say("Game"), say("Setting"), say("Players"), say("State")]
         rows = []
         for row, state in found:
             mark = "→" if row.id == current.id else ""

@@ -1,11 +1,14 @@
 """What commands of a recorded game say: what happened, the table, what comes next."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from ..games import load_board, load_recording
 from ..journal.store import open_journal
 from ..languages import Language
 from ..languages.events import words_of
+from ..problems import ProblemsError
 from ..record import Recorded, Step, load_game, tally_of
 from ..render.safe import safe
 
@@ -32,6 +35,17 @@ def tell(say: Language, step: Step) -> None:
         *words.say_after(say, step.event, step.after),
         words.say_next(say, step.after),
     )
+
+
+@contextmanager
+def refused_in_own_language(state: Any, seat: str | None) -> Iterator[None]:
+    """What is refused is told in the language of the player whose entry it is."""
+    try:
+        yield
+    except ProblemsError as error:
+        mover = seat or state.to_move or ""
+        error.lang = state.opening.players.get(mover, {}).get("lang", "")
+        raise
 
 
 def tell_next(say: Language, game: str, state: Any) -> None:

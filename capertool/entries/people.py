@@ -31,7 +31,7 @@ def seat_called(game: str, seats: Sequence[str], players: Players, name: str) ->
         return wanted
     playing = [seat for seat in seats if wanted and fold(players.get(seat, {}).get("name", "")) == wanted]
     if len(playing) > 1:
-        raise ProblemsError([problem("ambiguous-player", "", name=name, seats=tuple(playing))], game)
+        raise ProblemsError([problem("ambiguous-player", "", value=name, seats=tuple(playing), by="seats")], game)
     called = {fold(seat_name(language(code), seat)): seat for code in CODES for seat in seats}
     if not playing and wanted not in called:
         raise ProblemsError([problem("unknown-value", "", value=name, choices=tuple(seats))], game)
@@ -73,6 +73,9 @@ def player_called(game: str, players: Players, typed: str, option: str = "") -> 
         found = [seat for seat in names if fits(seat)]
         if len(found) == 1:
             return found[0]
+        if found:
+            among = tuple(names[seat] for seat in found)
+            raise ProblemsError([problem("ambiguous-player", option, value=typed, names=among)], game)
     raise ProblemsError([problem("unknown-value", option, value=typed, choices=tuple(names.values()))], game)
 
 

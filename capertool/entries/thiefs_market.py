@@ -4,27 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
-from ..games.thiefs_market.box import DECKS, FACES, LEAST_PLAYERS, LETTERS, MOST_PLAYERS, ROW
+from ..games.thiefs_market.box import DECKS, LEAST_PLAYERS, MOST_PLAYERS, ROW
 from ..games.thiefs_market.catalogue import CARDS, cost_letters
-from ..games.thiefs_market.dice import MARKER, OBJECTS, Pile, pile
 from ..games.thiefs_market.events import Opened
 from ..games.thiefs_market.rulings import DEFAULTS
 from ..games.thiefs_market.slots import SLOTS, Slot, card_of, cost_of, id_of, slots_of
 from ..games.thiefs_market.state import State, on_offer, unseen
-from ..languages import CODES, Language, language
-from ..languages.market import GAME, MARKER_LETTER, object_name
-from ..languages.names import fold
-from ..languages.terms import colour_name
+from ..languages.market import GAME
 from ..ownbox import values
 from ..problems import ProblemsError, problem
 from .naming import meant
 from .people import Players, player_called, players_named
-
-_SHORTEST_WORD = 3
-_LETTERS = {**{letter.lower(): face for letter, face in LETTERS.items()}, MARKER_LETTER: MARKER}
 
 
 def opening(players: Players, first: str, market: tuple[Slot, ...], rulings: Mapping[str, Any], loose: bool) -> Opened:
@@ -49,61 +41,6 @@ def seat_meant(players: Players, name: str, option: str = "--player") -> str:
 
 def seat_or_none(state: State, name: str) -> str | None:
     return seat_meant(state.opening.players, name) if name else None
-
-
-# --- dice and the marker
-
-
-def objects_meant(words: Sequence[str]) -> Pile:
-    """`rb1` or `red blue marker`, in any language: letters g w b r y p, and 1 for the first-player marker."""
-    found: list[str] = []
-    for word in " ".join(words).replace(",", " ").split():
-        found += _objects_in(word)
-    return pile(found)
-
-
-def _objects_in(word: str) -> list[str]:
-    """One object by name or the beginning of it, or several by their letters."""
-    names, wanted = _object_names(), fold(word)
-    if wanted in names:
-        return [names[wanted]]
-    letters = [_LETTERS.get(letter, "") for letter in word.lower()]
-    if all(letters):
-        return letters
-    begun = {name for known, name in names.items() if len(wanted) >= _SHORTEST_WORD and known.startswith(wanted)}
-    if len(begun) != 1:
-        raise ProblemsError([problem("unknown-object", "", value=word)], GAME)
-    return [*begun]
-
-
-@cache
-def _object_names() -> Mapping[str, str]:
-    """Every word that means one object and no other, in any language."""
-    words: dict[str, set[str]] = {}
-    for code in CODES:
-        for name in OBJECTS:
-            for word in (name, *_words_for(language(code), name)):
-                words.setdefault(fold(word), set()).add(name)
-    return {word: names.pop() for word, names in words.items() if len(names) == 1}
-
-
-def _words_for(say: Language, name: str) -> list[str]:
-    """What an object is called, and its colour alone."""
-    colour = {"bag": "yellow", "mask": "purple", MARKER: ""}.get(name, name)
-    called = object_name(say, name).replace("-", " ").split()
-    return [*called, colour_name(say, colour)] if colour else called
-
-
-def face_meant(word: str) -> str:
-    """One face of a die."""
-    found = objects_meant([word]) if word else ()
-    if len(found) != 1 or found[0] not in FACES:
-        raise ProblemsError([problem("unknown-object", "", value=word)], GAME)
-    return found[0]
-
-
-def roll(number: int) -> Pile:
-    return pile(random.choices(FACES, k=number))
 
 
 # --- cards

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from ..games.thiefs_market.afford import Purse, Use, Way, ways
-from ..games.thiefs_market.box import FACES
+from ..games.thiefs_market.box import FACES, MOST_DICE
 from ..games.thiefs_market.catalogue import CARDS, POTION
-from ..games.thiefs_market.commands import Buy, Cash, Pass, Play, Reroll, Roll, Steal, Take, UseCard
+from ..games.thiefs_market.commands import Buy, Cash, Pass, Play, Reroll, Roll, SetTokens, Steal, Take, UseCard
 from ..games.thiefs_market.decide import rolls_again
 from ..games.thiefs_market.dice import Pile, dice_in
 from ..games.thiefs_market.effects import Discount, SpendDie, TurnDie
 from ..games.thiefs_market.slots import Slot, cost_of, id_of
 from ..games.thiefs_market.state import State, next_deck, purse_of, refill
 from ..languages.market import GAME
-from ..problems import ProblemsError, problem
+from ..problems import Problem, ProblemsError, problem
 from .thiefs_market import (
     card_meant,
     cards_named,
     draw,
-    face_meant,
-    objects_meant,
     own_card_meant,
-    roll,
     seat_meant,
     seat_or_none,
 )
+from .thiefs_market_objects import face_meant, objects_meant, roll
 
 ONLY_GOLD = "gold"
+Entered = Play | SetTokens
 
 
 class Typed(NamedTuple):
@@ -39,12 +39,31 @@ class Typed(NamedTuple):
     player: str = ""
     rolled: str = ""
     pay: str = ""
-    way: int = 0
-    times: int = 1
+    way: int | None = None
+    times: int | None = None
     drawn: str = ""
+    gold: int | None = None
+    infamy: int | None = None
 
 
-def entry(state: State, verb: str, typed: Typed) -> Play:
+OPTIONS: Mapping[str, set[str]] = {
+    "steal": {"rolled"},
+    "convert": {"times"},
+    "buy": {"pay", "way", "drawn"},
+    "tokens": {"gold", "infamy"},
+}
+"""What a command is told beside its words and whose entry it is."""
+
+
+def unused_options(verb: str, typed: Typed) -> list[str]:
+    """Options that were given and that this entry has no use for; `buy` alone ends a turn and pays nothing."""
+    used = {"words"} if verb == "cash" else {"words", "player"}
+    if typed.words:
+        used |= OPTIONS.get(verb, set())
+    return [name for name, given in typed._asdict().items() if given not in ("", None) and name not in used]
+
+
+def entry(state: State, verb: str, typed: Typed) -> Entered:
     """The command that was typed; `verb` is a key of VERBS."""
     return VERBS[verb](state, typed)
 
@@ -63,8 +82,10 @@ def _steal(state: State, typed: Typed) -> Steal:
     name, *words = typed.words or ("",)
     victim = seat_meant(state.opening.players, name, "")
     returned = objects_meant(words)
-    dice = dice_in(returned) if rolls_again(state, victim) else ()
-    rolled = objects_meant([typed.rolled]) or roll(len(dice))
+    again = rolls_again(state, victim)
+    if typed.rolled and not again:
+        raise ProblemsError([problem("not-rolled-again", "--rolled")], GAME)
+    rolled = objects_meant([typed.rolled]) or roll(len(dice_in(returned)) if again else 0)
     return Steal(victim, returned, rolled, seat_or_none(state, typed.player))
 
 
@@ -77,18 +98,17 @@ def _reroll(state: State, typed: Typed) -> Reroll:
 def _convert(state: State, typed: Typed) -> UseCard:
     """A card, and behind it the face a die is turned to."""
     seat = seat_or_none(state, typed.player)
-    words, to = list(typed.words), ""
-    if len(words) > 1 and _is_face(words[-1]):
-        to = face_meant(words.pop())
-    card = own_card_meant(state, seat or state.to_move, " ".join(words))
-    return UseCard(Use(card, "", to), typed.times, seat)
+    name, to = _card_and_face(" ".join(typed.words).split())
+    card = own_card_meant(state, seat or state.to_move, name)
+    return UseCard(Use(card, "", to), 1 if typed.times is None else typed.times, seat)
 
 
-def _is_face(word: str) -> bool:
-    try:
-        return bool(face_meant(word))
-    except ProblemsError:
-        return False
+def _card_and_face(words: Sequence[str]) -> tuple[str, str]:
+    """The longest end of the words that names one face; the rest is the card."""
+    for at in range(1, len(words)):
+        with suppress(ProblemsError):
+            return " ".join(words[:at]), face_meant(" ".join(words[at:]))
+    return " ".join(words), ""
 
 
 def _buy(state: State, typed: Typed) -> Buy | Pass:
@@ -97,7 +117,7 @@ def _buy(state: State, typed: Typed) -> Buy | Pass:
     if not typed.words:
         return Pass(seat)
     card = card_meant(state, " ".join(typed.words))
-    uses = way_meant(state, seat or state.to_move, card, typed.way).uses if typed.way else ()
+    uses = way_meant(state, seat or state.to_move, card, typed.way).uses if typed.way is not None else ()
     return Buy(card, uses, _paid(typed.pay), _potion(state, card, typed.drawn), seat)
 
 
@@ -111,8 +131,8 @@ def way_meant(state: State, seat: str | None, card: Slot, number: int) -> Way:
     """A way by its number in the list of `can-buy`."""
     found = ways(cost_of(card), purse_of(state, seat)) if seat else []
     if not 1 <= number <= len(found):
-        details = {"value": number, "lowest": 1, "highest": len(found)}
-        raise ProblemsError([problem("number-out-of-range", "--way", **details)], GAME)
+        details = {"number": number, "card": id_of(card), "count": len(found)}
+        raise ProblemsError([problem("no-such-way", "--way", **details)], GAME)
     return found[number - 1]
 
 
@@ -128,7 +148,12 @@ def _cash(state: State, typed: Typed) -> Cash:
     return Cash(draw(state, refill(state).decks, cards_named(typed.words)))
 
 
-VERBS: Mapping[str, Callable[[State, Typed], Play]] = {
+def _tokens(state: State, typed: Typed) -> SetTokens:
+    seat = seat_meant(state.opening.players, " ".join(typed.words) or typed.player, "")
+    return SetTokens(seat, typed.gold, typed.infamy)
+
+
+VERBS: Mapping[str, Callable[[State, Typed], Entered]] = {
     "roll": _roll,
     "take": _take,
     "steal": _steal,
@@ -136,12 +161,33 @@ VERBS: Mapping[str, Callable[[State, Typed], Play]] = {
     "convert": _convert,
     "buy": _buy,
     "cash": _cash,
+    "tokens": _tokens,
 }
 
 
 def purse_without_game(pile: Pile, gold: int, cards: Sequence[str]) -> Purse:
-    """What somebody can pay with who records nothing: a pile, gold and cards."""
+    """What somebody can pay with who records nothing: a pile, gold and cards, as they can lie before one player."""
+    problems = [*_too_many_dice(dice_in(pile)), *_not_to_own(cards)]
+    if problems:
+        raise ProblemsError(problems, GAME)
     effects = [(card, effect) for card in cards for effect in CARDS[card].effects]
     tools = tuple(card for card, effect in effects if isinstance(effect, TurnDie | SpendDie))
     discount = sum(effect.dice for _, effect in effects if isinstance(effect, Discount))
     return Purse(dice_in(pile), gold, tools, discount)
+
+
+def _too_many_dice(dice: Pile) -> list[Problem]:
+    if len(dice) <= MOST_DICE:
+        return []
+    return [problem("too-many-dice", "--pile", count=len(dice), highest=MOST_DICE)]
+
+
+def _not_to_own(cards: Sequence[str]) -> list[Problem]:
+    """Cards that nobody owns, or not so often."""
+    potion = [problem("never-owned", "--own", card=POTION)] if POTION in cards else []
+    often = [(card, cards.count(card), CARDS[card].copies) for card in dict.fromkeys(cards)]
+    return potion + [
+        problem("too-many-copies", "--own", card=card, count=count, highest=copies)
+        for card, count, copies in often
+        if count > copies
+    ]

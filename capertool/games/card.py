@@ -30,6 +30,15 @@ class Card(NamedTuple):
     names: Mapping[str, str] = {}
     """Its names by language, where it was described by players rather than in locales/."""
 
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """What it can be listed by; so are its prices."""
+        return (self.colour,) if self.colour else ()
+
+    @property
+    def prices(self) -> tuple[int, ...]:
+        return (self.cost,) if self.kind == "gear" else ()
+
     def under(self, value: Value) -> "Card":
         """The card as it reads where its ruling has this value."""
         fields: Mapping[str, Any] = self.readings[value]

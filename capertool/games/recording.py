@@ -130,16 +130,20 @@ def _again(
     try:
         return recording.decide(now, command), ()
     except Choice as choice:
-        raise _cannot_stand(number, choice.problem) from None
+        raise _cannot_stand(number, choice.problem, forcing=False) from None
     except Refusal as refusal:
         if refusal.final:
-            raise _cannot_stand(number, refusal.problems[0]) from None
+            raise _cannot_stand(number, refusal.problems[0], forcing=False) from None
         return recording.decide(now, command, force=True), tuple(refusal.problems)
 
 
-def _cannot_stand(number: int, because: Problem) -> Refusal:
-    """A later entry would have no meaning any more, so the change is refused and says which one it is."""
-    return Refusal([problem("later-entry-cannot-stand", "", number=number, because=because)], final=True)
+def _cannot_stand(number: int, because: Problem, *, forcing: bool = True) -> Refusal:
+    """A later entry would have no meaning any more, so the change is refused and says which one it is.
+
+    `forcing` says whether it could stand by decision of the house.
+    """
+    face = {} if forcing else {"remedy": "none"}
+    return Refusal([problem("later-entry-cannot-stand", "", number=number, because=because, **face)], final=True)
 
 
 # --- what comes from elsewhere

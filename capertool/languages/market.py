@@ -55,6 +55,27 @@ def _parts(say: Language, objects: Iterable[str]) -> list[str]:
     return [objects_of(say, name, there.count(name)) for name in OBJECTS if name in there]
 
 
+def objects_taken(say: Language, objects: Iterable[str]) -> str:
+    """The same as the object of a sentence: what somebody rolls, takes, returns or spends."""
+    there = pile(objects)
+    numbers = [(name, there.count(name)) for name in OBJECTS if name in there]
+    parts = [_one_taken(say, name) if number == 1 else objects_of(say, name, number) for name, number in numbers]
+    return say.join(parts) if parts else say("nothing")
+
+
+def _one_taken(say: Language, name: str) -> str:
+    """One alone has endings of its own there; several have not."""
+    return {
+        "green": say.term("one taken", "1 green gem"),
+        "white": say.term("one taken", "1 white gem"),
+        "blue": say.term("one taken", "1 blue gem"),
+        "red": say.term("one taken", "1 red gem"),
+        "bag": say.term("one taken", "1 yellow bag"),
+        "mask": say.term("one taken", "1 purple mask"),
+        "marker": say.term("one taken", "the first-player marker"),
+    }[name]
+
+
 def cost_text(cost: Cost) -> str:
     return cost_letters(cost)
 
@@ -71,8 +92,13 @@ def use_text(say: Language, use: Use) -> str:
     if use.to:
         return say("{card}: {die} → {face}", card=card, die=object_name(say, use.face), face=object_name(say, use.to))
     if use.face:
-        return say("{card}: spend {die}", card=card, die=object_name(say, use.face))
+        return say("{card}: spend {die}", card=card, die=objects_taken(say, (use.face,)))
     return card
+
+
+def steps_text(say: Language, steps: Iterable[str]) -> str:
+    """What is done one after the other."""
+    return say.term("between steps", "; ").join(steps)
 
 
 def spendable(say: Language, dice: Iterable[str], gold: int) -> str:
@@ -88,7 +114,7 @@ def way_text(say: Language, way: Way) -> str:
     if way.free:
         paid = say.plural("{paid}, {n} gem less", "{paid}, {n} gems less", way.free, paid=paid)
     steps = [use_text(say, use) for use in way.uses]
-    return "; ".join([*steps, paid])
+    return steps_text(say, [*steps, paid])
 
 
 def ways_text(say: Language, ways: Sequence[Way], most: int = 3) -> str:

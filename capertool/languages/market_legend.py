@@ -39,6 +39,7 @@ _SIGNS: Mapping[str, str] = {
     "=+": N_("and, or: one more"),
     "=2+": N_("two or more"),
     "=−1": N_("one less"),
+    "=×2": N_("counts as two"),
 }
 _FACES: Mapping[str, str] = {
     "bag": N_("{face} ({letter}): gold at the end of the round"),

@@ -154,8 +154,9 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "unknown-key": (N_("There is no key {key} here."), ""),
     "unknown-game": (N_("There is no game {value}."), ""),
     "unknown-value": (N_("{value} is not possible here."), ""),
+    "ambiguous-player": (N_("{value} can mean several players."), N_("Name one of: {names}.")),
+    "ambiguous-player seats": (N_("{value} can mean several players."), N_("Name the seat: {seats}.")),
     "unknown-card": (N_("There is no card {name}."), ""),
-    "ambiguous-player": (N_("{name} can mean several players."), N_("Name the seat: {seats}.")),
     "ambiguous-card": (N_("{name} can mean several cards."), N_("Name one of: {cards}.")),
     "unknown-topic": (N_("There is no topic {name} in the rules."), ""),
     "nothing-found": (N_("Nothing was found for {words}."), N_("Try fewer or other words.")),
@@ -361,7 +362,16 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("Dice given: {count}; there must be {wanted}."),
         N_("Give them all, or none to have them rolled."),
     ),
-    "not-in-middle": (N_("This is not in the middle: {objects}. There lies: {middle}."), ""),
+    "dice-only": (
+        N_("The marker is no die and is not rolled."),
+        N_("Give dice alone: g green, w white, b blue, r red, y bag, p mask."),
+    ),
+    "not-rolled-again": (
+        N_("Dice out of this pile are returned as they lie; nobody rolls them again."),
+        N_("Leave --rolled out."),
+    ),
+    "middle-empty": (N_("Nothing lies in the middle."), N_("Enter a theft with steal PLAYER OBJECTS.")),
+    "not-in-middle": (N_("This is not in the middle: {objects}. In it: {middle}."), N_("Take of what lies there.")),
     "last-takes-all": (
         N_("{seat} is the last without a pile and takes everything from the middle."),
         N_("Enter it with take alone, or with steal."),
@@ -370,7 +380,7 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("The pile of {seat} cannot be stolen; objects in it: {count}."),
         N_("Steal another player's pile of two objects at least: one goes back, one is kept."),
     ),
-    "not-in-pile": (N_("This is not in the pile of {seat}: {objects}. There lies: {pile}."), ""),
+    "not-in-pile": (N_("This is not in the pile of {seat}: {objects}. In it: {pile}."), ""),
     "return-one-keep-one": (
         N_("Of a stolen pile at least one object goes back, and at least one is kept."),
         N_("Name what goes back: steal PLAYER OBJECTS"),
@@ -397,10 +407,18 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("{card} would cost {gold} gold beside the dice, and there is {coins}."),
         N_("See what can be afforded with: capertool can-buy"),
     ),
+    "potion-needs-card loose": (N_("The Potion brings another card."), N_("Name it with --drawn CARD.")),
     "potion-needs-card": (N_("The Potion brings the next card of deck {deck}."), N_("Name it with --drawn CARD.")),
     "nothing-drawn": (N_("{card} brings no other card."), N_("Leave --drawn away.")),
     "not-for-use": (N_("{card} is not used in that way."), ""),
     "not-owned": (N_("{seat} does not have {card}."), ""),
+    "used-once": (N_("{card} is used once a round."), N_("Leave --times out.")),
+    "turns-no-die": (N_("{card} turns no die."), N_("Leave the face out.")),
+    "no-such-way": (
+        N_("There is no way {number} to pay for {card}; ways there are: {count}."),
+        N_("List them with: capertool can-buy {card}"),
+    ),
+    "too-many-dice": (N_("Dice here: {count}; the box has {highest}."), ""),
     "used-already": (N_("{card} was used already in this round."), ""),
     "not-enough-gold": (N_("Gold to be sold: {count}; gold there: {coins}."), ""),
     "which-player": (N_("Which player?"), N_("Give --player NAME.")),
@@ -409,6 +427,10 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
     "unknown-object": (
         N_("{value} is no die and no marker."),
         N_("Letters: g green, w white, b blue, r red, y bag, p mask, 1 marker; or their names."),
+    ),
+    "one-is-marker": (
+        N_("{words} is not clear: 1 alone stands for the first-player marker."),
+        N_("For one die leave the 1 out; for the marker write it behind, or write marker."),
     ),
     "which-seat": (N_("Whose card is it?"), N_("Give --seat white or --seat green.")),
     "choose-thief": (N_("Several thieves could get it."), N_("Name one with --on: {cards}.")),
@@ -571,6 +593,14 @@ _MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("With this change, entry {number} of the log could no longer stand: {because}"),
         N_("Change or remove that entry first, or keep it by decision of the house with --force."),
     ),
+    "later-entry-cannot-stand none": (
+        N_("With this change, entry {number} of the log could no longer stand: {because}"),
+        N_("Change or remove that entry first."),
+    ),
+    "not-of-this-game": (
+        N_("The cards of {game} have nothing that {option} could ask for."),
+        N_("Leave it out, or name another game with --game."),
+    ),
     "other-game": (
         N_("The command {command} belongs to {games}; the current game is {current}."),
         N_("Take up another game with: capertool use NUMBER"),
@@ -692,6 +722,7 @@ _VARIED = {
     "cannot-be-turned": "reason",
     "cannot-lie-here": "reason",
     "players-from-to": "how",
+    "ambiguous-player": "by",
     "wrong-number-of-locations": "how",
     "too-much-loot": "laid",
     "bad-effect": "missing",
@@ -703,6 +734,8 @@ _VARIED = {
     "pair-expected": "option",
     "no-such-entry": "log",
     "figure-value": "form",
+    "later-entry-cannot-stand": "remedy",
+    "potion-needs-card": "how",
 }
 _CHOICES = {
     "unknown-key": ("key", "known"),
@@ -797,6 +830,12 @@ def _ways(say: Language, ways: Sequence[Any]) -> str:
     return ways_text(say, ways)
 
 
+def quoted(say: Language, value: Any) -> str:
+    """A value in a sentence: text between the quotation marks of the language, all else as it stands in a file."""
+    text = quote(value)
+    return say('"{text}"', text=text[1:-1]) if isinstance(value, str) else text
+
+
 _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "city": city_name,
     "home": city_name,
@@ -815,13 +854,13 @@ _WAYS: Mapping[str, Callable[[Language, Any], str]] = {
     "games": lambda say, games: say.join([GAME_NAMES[game] for game in games], "or"),
     "path": lambda say, path: say("standard input") if path == "-" else str(path),
     "where": _place_in_file,
-    "value": lambda say, value: quote(value),
-    "name": lambda say, value: quote(value),
-    "key": lambda say, value: quote(value),
-    "entry": lambda say, value: quote(value),
-    "words": lambda say, value: quote(value),
-    "word": lambda say, value: quote(value),
-    "effect": lambda say, value: quote(value),
+    "value": quoted,
+    "name": quoted,
+    "key": quoted,
+    "entry": quoted,
+    "words": quoted,
+    "word": quoted,
+    "effect": quoted,
     "colour": colour_name,
     "loot": loot_name,
     "pieces": lambda say, kinds: say.join([loot_name(say, kind) for kind in kinds], "or"),

@@ -1,7 +1,9 @@
 """A table on a terminal: its zones in rows as they lie, whatever the game is."""
 
 from collections.abc import Iterable, Mapping
+from math import ceil
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -12,6 +14,7 @@ from ..languages.terms import GAME_NAMES, amount_of, zone_name
 from .cards import STYLES
 from .safe import safe
 
+_AROUND_A_COLUMN = 3  # two spaces and a line
 WIDE = 110
 """From this width on, every card shows what it gives as things stand."""
 
@@ -22,7 +25,8 @@ def board_screen(
     """The board, with what stands below it; `names` are the players' by seat."""
     shown = {seat: safe(name) for seat, name in names.items()}
     title = Text.assemble((GAME_NAMES[game], "bold"), f" · {setting}" if setting else "")
-    grids = [_grid(say, game, rows, shown, wide=width >= WIDE) for rows in _same_width(board)]
+    groups = [_broken(say, rows, width) for rows in _same_width(board)]
+    grids = [_grid(say, game, rows, shown, wide=width >= WIDE) for rows in groups]
     return [title, *grids, *(Text(safe(line)) for line in below)]
 
 
@@ -35,6 +39,18 @@ def _same_width(board: Board) -> list[list[tuple[Zone, ...]]]:
         else:
             groups.append([row])
     return groups
+
+
+def _broken(say: Language, rows: list[tuple[Zone, ...]], width: int) -> list[tuple[Zone, ...]]:
+    """A row that stands alone, broken where its zones would be too narrow for what they count."""
+    if len(rows) > 1:
+        return rows
+    (row,) = rows
+    counted = [amount_of(say, count.what, count.number) for zone in row for count in zone.counts if not count.seat]
+    column = max(map(cell_len, counted), default=0) + _AROUND_A_COLUMN
+    lines = ceil(len(row) / max(1, (width - 1) // column))
+    size = ceil(len(row) / lines)
+    return [row[at : at + size] for at in range(0, len(row), size)]
 
 
 def _grid(say: Language, game: str, rows: list[tuple[Zone, ...]], names: Mapping[str, str], *, wide: bool) -> Table:

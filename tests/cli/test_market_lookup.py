@@ -37,7 +37,27 @@ def test_cards_are_listed_by_icon_and_word(capertool: Runner) -> None:
     assert len(capertool("cards", *GAME, "--kind", "tower").out.splitlines()) == 4
     assert capertool("cards", *GAME, "--kind", "torre", "--lang", "it").code == 0
     assert capertool("cards", *GAME, "--kind", "thief").code == 3
-    assert capertool("cards", *GAME, "--cost", "2").code == 6
+    assert capertool("cards", "--kind", "henchman", *GAME).code == 0
+    assert "henchman" in capertool("cards", "--help").out
+
+
+def test_cards_are_listed_by_the_gems_they_cost(capertool: Runner) -> None:
+    fours = capertool("cards", *GAME, "--cost", "4").out
+    assert [line.split("\t")[0] for line in fours.splitlines()] == ["Loyalty Program", "Political Campaign"]
+    white = capertool("cards", *GAME, "--colour", "white", "--cost", "1").out
+    assert [line.split("\t")[0] for line in white.splitlines()] == ["Corrupt Official", "Local Celebrity"]
+    assert capertool("cards", *GAME, "--colour", "rosso", "--lang", "it").code == 0
+    assert capertool("cards", *GAME, "--cost", "9").code == 6
+
+
+def test_what_no_card_of_the_game_has_is_told(capertool: Runner) -> None:
+    ran = capertool("cards", *GAME, "--city", "paris")
+    assert (ran.code, ran.err.splitlines()[0]) == (
+        2,
+        "The cards of Thief's Market have nothing that --city could ask for.",
+    )
+    error = capertool("cards", "--game", "sneaks-and-snitches", "--cost", "2", "--json").json["error"]
+    assert error["code"] == "not-of-this-game"
 
 
 def test_a_doubtful_cost_is_entered_once_and_used(capertool: Runner) -> None:

@@ -568,7 +568,7 @@ def test_what_needs_cards_is_refused_with_the_ways() -> None:
 
 
 def test_a_card_must_be_owned_and_of_use() -> None:
-    evening = shopping("r", "crown", "exit-strategy", gold=1)
+    evening = shopping("r", "crown", "exit-strategy", "local-celebrity", gold=1)
     assert evening.refused(UseCard(Use("tailor"))) == ["not-owned"]
     assert evening.refused(UseCard(Use("crown"))) == ["not-for-use"]
     assert evening.refused(UseCard(Use("local-celebrity"))) == ["not-in-pile"]
@@ -785,8 +785,8 @@ def test_every_entry_can_be_made_again_from_what_it_did() -> None:
     made = [RECORDING.command_of(event) for event in evening.events[-3:]]
     assert made == [
         Reroll("white", "green", "anna"),
-        UseCard(Use("tailor", "red"), 1, "anna"),
-        UseCard(Use("exit-strategy"), 2, "anna"),
+        UseCard(Use("tailor", "red"), 1, "anna", may_end=False),
+        UseCard(Use("exit-strategy"), 2, "anna", may_end=False),
     ]
     stolen = Evening()
     stolen.roll(TEN)

@@ -24,7 +24,7 @@ def _market(table: Table) -> tuple[Zone, ...]:
             counts=(Count("cards-left", table.left[deck]),),
         )
         for deck in DECKS
-        if deck in table.market
+        if table.market.get(deck) or (deck in table.market and table.left[deck])
     )
 
 

@@ -2,6 +2,7 @@
 
 LEAST_PLAYERS, MOST_PLAYERS = 3, 5
 DICE = {3: 10, 4: 11, 5: 13}  # by number of players
+MOST_DICE = max(DICE.values())
 START_GOLD = 1
 
 GEMS = ("green", "white", "blue", "red")

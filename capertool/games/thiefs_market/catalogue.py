@@ -58,6 +58,15 @@ class Card(NamedTuple):
         return self.icon
 
     @property
+    def colours(self) -> tuple[str, ...]:
+        """What it can be listed by: the gems of its cost, and how many they are."""
+        return tuple(dict.fromkeys(gem for cost in self.costs for gem in cost))
+
+    @property
+    def prices(self) -> tuple[int, ...]:
+        return tuple(map(len, self.costs))
+
+    @property
     def copies(self) -> int:
         return len(self.costs)
 

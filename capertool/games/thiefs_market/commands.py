@@ -45,6 +45,8 @@ class UseCard(NamedTuple):
     use: Use
     times: int = 1
     seat: str | None = None
+    may_end: bool = True
+    """Whether the turn ends where nothing more can be bought or used; in older journals it did not."""
 
 
 class Buy(NamedTuple):

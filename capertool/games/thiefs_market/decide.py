@@ -60,6 +60,7 @@ def _play(state: State, command: Roll | Take | Steal | Reroll | UseCard | Pass |
 
 def _roll(state: State, command: Roll, force: bool) -> Rolled:
     needs_phase(state, ROLLING)
+    _only_dice(command.dice)
     if len(command.dice) != state.dice:
         raise final("dice-count", count=len(command.dice), wanted=state.dice)
     seat = seat_for(state, command.seat)
@@ -68,9 +69,16 @@ def _roll(state: State, command: Roll, force: bool) -> Rolled:
     return Rolled(seat, pile(command.dice), codes(problems))
 
 
+def _only_dice(rolled: Sequence[str]) -> None:
+    if MARKER in rolled:
+        raise final("dice-only")
+
+
 def _take(state: State, command: Take, force: bool) -> Taken:
     needs_phase(state, DIVIDING)
     seat = seat_for(state, command.seat)
+    if not state.middle:
+        raise final("middle-empty")
     objects = state.middle if command.objects is None else pile(command.objects)
     if not objects or not has(state.middle, objects):
         raise final("not-in-middle", objects=objects, middle=state.middle)
@@ -119,6 +127,7 @@ def _rolled(state: State, command: Steal) -> tuple[str, ...]:
     returned = dice_in(command.returned)
     if not rolls_again(state, command.victim):
         return returned
+    _only_dice(command.rolled)
     if len(command.rolled) != len(returned):
         raise final("dice-count", count=len(command.rolled), wanted=len(returned))
     return pile(command.rolled)
@@ -129,13 +138,14 @@ def _reroll(state: State, command: Reroll, force: bool) -> Rerolled:
     needs_phase(state, BUYING)
     owners = [seat for seat in state.seats if cards_with(state, seat, LuckyDice)]
     seat = command.seat or (owners[0] if owners else seat_for(state, None))
-    mine = state.piles[seat]
-    if command.face not in dice_in(mine):
-        raise final("not-in-pile", objects=(command.face,), seat=called(state, seat), pile=mine)
     problems = [] if seat in owners else [problem("no-card-for-it", "", seat=called(state, seat))]
     if state.shopping or seat in state.rerolled:
         problems.append(problem("too-late-to-reroll", ""))
     refuse(problems, force)
+    mine = state.piles[seat]
+    _only_dice((command.face, command.to))
+    if command.face not in mine:
+        raise final("not-in-pile", objects=(command.face,), seat=called(state, seat), pile=mine)
     return Rerolled(seat, command.face, command.to, codes(problems))
 
 

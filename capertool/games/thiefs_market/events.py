@@ -84,6 +84,8 @@ class Used(NamedTuple):
     use: Use
     moved: tuple[Moved, ...] = ()
     house: tuple[str, ...] = ()
+    done: bool = False
+    """The turn ends with it: nothing more can be bought or used."""
 
 
 class Bought(NamedTuple):

@@ -33,7 +33,8 @@ def _evolve(state: State, event: Event) -> State:
         case Rerolled():
             return _rerolled(state, event)
         case Used():
-            return _moved(_used(state._replace(shopping=True), event.seat, event.use), event.moved)
+            after = _moved(_used(state._replace(shopping=True), event.seat, event.use), event.moved)
+            return _next_buyer(after, event.seat) if event.done else after
         case Bought():
             return _bought(state, event)
         case Passed():

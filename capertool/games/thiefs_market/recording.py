@@ -6,6 +6,7 @@ from typing import Any
 from ..common import Changes, Tallied, entry_of
 from ..document import Ids
 from ..recording import Recording
+from .box import DECKS, ROW
 from .catalogue import CARDS, GOLD
 from .commands import Buy, Cash, Command, Pass, Reroll, Roll, SetTokens, Steal, Take, UseCard
 from .decide import decide
@@ -13,7 +14,7 @@ from .events import CODEC, Bought, Cashed, Event, Opened, Passed, Rerolled, Roll
 from .evolve import evolve, replay
 from .figures import FIGURES
 from .scoring import GAME
-from .slots import slots_with
+from .slots import card_of, slots_with
 from .state import State, open_table_of, table_of
 from .table import Table, read_table
 
@@ -31,7 +32,7 @@ def command_of(event: Event) -> Command | None:
         case Rerolled():
             return Reroll(event.face, event.to, event.seat)
         case Used():
-            return UseCard(event.use, _times(event), event.seat)
+            return UseCard(event.use, _times(event), event.seat, event.done)
         case Bought():
             dice = event.dice if event.chosen else None
             return Buy(event.card, event.uses, dice, event.drawn, event.seat)
@@ -58,11 +59,19 @@ def check_opening(event: Opened | Tallied) -> None:
         read_table(event.document, Ids(CARDS))
         return
     read_table({"rulings": dict(event.rulings), "players": event.players}, Ids(CARDS))
+    _check_market(event)
     slots = slots_with(event.costs)
     if event.first not in event.players or any(slot not in slots for slot in event.market):
         raise ValueError("somebody or a card that nobody knows")
     if any(FIGURES[card].read(cost) is None for card, cost in event.costs.items()):
         raise ValueError("a cost that no card prints")
+
+
+def _check_market(event: Opened) -> None:
+    """Five different cards of the first deck, or none where nobody records the market."""
+    different = {slot for slot in event.market if card_of(slot).deck == DECKS[0]}
+    if event.market and not len(event.market) == len(different) == ROW:
+        raise ValueError("a market that no game begins with")
 
 
 def _times(event: Used) -> int:

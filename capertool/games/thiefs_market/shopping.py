@@ -37,6 +37,8 @@ def buy(state: State, command: Buy, force: bool) -> Bought:
     at_last = state
     for use in command.uses:
         problems += _use_problems(at_last, seat, use)
+        refuse(problems, force)
+        _needs_die(at_last, seat, use)
         at_last = evolve(at_last, Used(seat, use))
     purse = after(purse_of(state, seat), command.uses)
     way = _payment(state, seat, command, purse)
@@ -51,13 +53,25 @@ def _buy_loosely(state: State, command: Buy, force: bool) -> Bought:
     """A loose game records who has which card; a card is bought once."""
     if command.seat is None:
         raise final("which-player")
-    id = id_of(command.card)
-    owned = [card for cards in state.cards.values() for card in cards].count(id)
-    problems = [problem("already-bought", "", card=id)] if owned >= CARDS[id].copies else []
+    if command.uses or command.dice is not None:
+        raise final("only-purchases")
+    _check_drawn_loosely(command)
+    gained = id_of(command.drawn or command.card)
+    owned = [card for cards in state.cards.values() for card in cards].count(gained)
+    problems = [problem("already-bought", "", card=gained)] if owned >= CARDS[gained].copies else []
     refuse(problems, force)
-    if id == POTION and not command.drawn:
-        raise final("potion-needs-card", deck=card_of(command.card).deck)
     return Bought(command.seat, command.card, drawn=command.drawn, house=codes(problems))
+
+
+def _check_drawn_loosely(command: Buy) -> None:
+    """Nobody knows which deck a Potion's card comes from; it is a card that can be owned."""
+    if id_of(command.card) != POTION:
+        if command.drawn:
+            raise final("nothing-drawn", card=id_of(command.card))
+    elif not command.drawn:
+        raise final("potion-needs-card", how="loose")
+    elif id_of(command.drawn) == POTION:
+        raise final("never-owned", card=POTION)
 
 
 def _market_problems(state: State, seat: str, slot: Slot) -> list[Problem]:
@@ -149,12 +163,18 @@ def pass_on(state: State, command: Pass, force: bool) -> Passed:
 
 
 def use_card(state: State, command: UseCard, force: bool) -> Used:
+    """Whose turn and whose card it is comes before what the card is used for."""
     needs_phase(state, BUYING)
     seat = seat_for(state, command.seat)
-    use = _whole(command.use)
-    problems = [*needs_turn(state, seat), *_use_problems(state, seat, use)]
+    problems = [*needs_turn(state, seat), *_use_problems(state, seat, command.use)]
     refuse(problems, force)
-    return Used(seat, use, _gained(state, seat, use, command.times), codes(problems))
+    use = _whole(command.use)
+    if command.times > 1 and use.face:
+        raise final("used-once", card=use.card)
+    _needs_die(state, seat, use)
+    bare = Used(seat, use, _gained(state, seat, use, command.times), codes(problems))
+    ends = command.may_end and seat == state.to_move and _turn_ends(evolve(state, bare), seat)
+    return bare._replace(done=ends)
 
 
 def _whole(use: Use) -> Use:
@@ -166,10 +186,10 @@ def _whole(use: Use) -> Use:
             if to not in effect.to:
                 raise final("choose-face", card=use.card, faces=effect.to)
             return Use(use.card, effect.face, to)
-        case SpendDie():
-            return Use(use.card, effect.face)
-        case SellGold():
-            return Use(use.card)
+        case SpendDie() | SellGold():
+            if use.to:
+                raise final("turns-no-die", card=use.card)
+            return Use(use.card, effect.face if isinstance(effect, SpendDie) else "")
         case _:
             raise final("not-for-use", card=use.card)
 
@@ -182,9 +202,12 @@ def _on_the_way(use: Use) -> Use:
     return whole
 
 
-def _use_problems(state: State, seat: str, use: Use) -> list[Problem]:
+def _needs_die(state: State, seat: str, use: Use) -> None:
     if use.face and use.face not in state.piles[seat]:
         raise final("not-in-pile", objects=(use.face,), seat=called(state, seat), pile=state.piles[seat])
+
+
+def _use_problems(state: State, seat: str, use: Use) -> list[Problem]:
     problems = []
     if use.card not in state.cards[seat]:
         problems.append(problem("not-owned", "", seat=called(state, seat), card=use.card))

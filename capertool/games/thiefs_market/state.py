@@ -9,7 +9,7 @@ from .afford import Purse
 from .box import CARDS_BOUGHT_A_ROUND, CARDS_IN_GAME, DECKS, DICE, ROW, START_GOLD
 from .catalogue import CARDS
 from .dice import MARKER, Pile, dice_in
-from .effects import Discount, Effect, ExtraPurchase, SellGold, SpendDie, TurnDie
+from .effects import Discount, Effect, ExtraPurchase, LuckyDice, SellGold, SpendDie, TurnDie
 from .events import Opened, Opening
 from .rulings import DEFAULTS
 from .slots import Slot, card_of, slots_with
@@ -161,6 +161,30 @@ def purchases(state: State, seat: str) -> int:
     extra = [effect for _, effect in effects_of(state, seat) if isinstance(effect, ExtraPurchase)]
     final = state.final.get(seat, ())
     return CARDS_BOUGHT_A_ROUND + sum(not effect.gem or effect.gem in final for effect in extra)
+
+
+def purchases_left(state: State, seat: str) -> int:
+    """How many cards a player may still buy in this round."""
+    if state.phase == CASHING or seat in _have_bought(state):
+        return 0
+    return max(0, purchases(state, seat) - (state.bought if seat == state.to_move else 0))
+
+
+def _have_bought(state: State) -> tuple[str, ...]:
+    """Those whose turn to buy is over in this round."""
+    if state.phase != BUYING or state.turn is None:
+        return ()
+    begins = marker_holder(state)
+    order = (begins, *clockwise(state, begins))
+    return order[: order.index(state.turn)]
+
+
+def may_reroll(state: State) -> list[str]:
+    """Who may roll one die of the final pile again now."""
+    if state.phase != BUYING or state.shopping or state.loose:
+        return []
+    owners = [seat for seat in state.seats if cards_with(state, seat, LuckyDice)]
+    return [seat for seat in owners if seat not in state.rerolled and dice_in(state.piles[seat])]
 
 
 def tools(state: State, seat: str) -> tuple[str, ...]:

@@ -1,6 +1,5 @@
 """A table of Thief's Market as it lies, and how a document becomes one."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -14,6 +13,9 @@ from .rulings import DEFAULTS, PRINTED, RULINGS
 
 _TOP_KEYS = (*COMMON_KEYS, "players")
 _PLAYER_KEYS = ("name", "lang", "gold", "infamy", "cards")
+
+Places = dict[str, list[str]]
+"""Where each card stands in the document."""
 
 
 class Player(NamedTuple):
@@ -50,8 +52,9 @@ def read_table(
     top.only(_TOP_KEYS)
     check_common(top)
     rulings = _read_rulings(top, overrides, rulebook or PRINTED)
-    players = _read_players(top.section("players"), names)
-    _check_copies(players, problems)
+    places: Places = {}
+    players = _read_players(top.section("players"), names, places)
+    _check_copies(places, problems)
     if problems:
         raise ProblemsError(problems)
     return Table(rulings, players)
@@ -66,17 +69,20 @@ def _read_rulings(top: Section, overrides: Mapping[str, Any], rulebook: str) -> 
     return settle(RULINGS.values(), rulebook, explicit)
 
 
-def _read_players(section: Section, names: Names) -> dict[str, Player]:
+def _read_players(section: Section, names: Names, places: Places) -> dict[str, Player]:
     count = len(section.values)
     if not LEAST_PLAYERS <= count <= MOST_PLAYERS:
         details = {"count": count, "lowest": LEAST_PLAYERS, "highest": MOST_PLAYERS}
         section.problems.append(problem("players-from-to", section.place, **details))
-    return {key: _read_player(section.section(key), names) for key in section.values}
+    return {key: _read_player(section.section(key), names, places) for key in section.values}
 
 
-def _read_player(section: Section, names: Names) -> Player:
+def _read_player(section: Section, names: Names, places: Places) -> Player:
     section.only(_PLAYER_KEYS)
     read = [_read_card(entry, section, index, names) for index, entry in enumerate(section.items("cards"))]
+    for index, id in enumerate(read):
+        if id is not None:
+            places.setdefault(id, []).append(section.where(f"cards[{index}]"))
     return Player(
         name=section.text("name"),
         lang=section.choice("lang", LANGUAGES) if "lang" in section.values else None,
@@ -103,20 +109,9 @@ def _read_card(entry: object, section: Section, index: int, names: Names) -> str
     return None
 
 
-def _check_copies(players: Mapping[str, Player], problems: list[Problem]) -> None:
-    copies = Counter(id for player in players.values() for id in player.cards)
-    for id, count in copies.items():
-        if count > CARDS[id].copies:
-            place = _last_place(players, id)
-            problems.append(problem("too-many-copies", place, card=id, count=count, highest=CARDS[id].copies))
-
-
-def _last_place(players: Mapping[str, Player], id: str) -> str:
-    """Where a card stands last in the file: the copy that is one too many."""
-    places = [
-        f"players.{key}.cards[{index}]"
-        for key, player in players.items()
-        for index, card in enumerate(player.cards)
-        if card == id
-    ]
-    return places[-1]
+def _check_copies(places: Places, problems: list[Problem]) -> None:
+    """The copy that stands last in the file is the one too many."""
+    for id, found in places.items():
+        if len(found) > CARDS[id].copies:
+            details = {"card": id, "count": len(found), "highest": CARDS[id].copies}
+            problems.append(problem("too-many-copies", found[-1], **details))

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from ...games.common import Abandoned, Edited, Ended, Loosened, Tallied
-from ...games.thiefs_market.afford import Way, ways
+from ...games.thiefs_market.afford import Use, Way, ways
 from ...games.thiefs_market.box import CARDS_IN_GAME, DECKS, DICE, START_GOLD
-from ...games.thiefs_market.catalogue import CARDS
+from ...games.thiefs_market.catalogue import CARDS, POTION
 from ...games.thiefs_market.effects import LuckyDice
 from ...games.thiefs_market.events import (
     Bought,
@@ -21,7 +21,7 @@ from ...games.thiefs_market.events import (
     TokensSet,
     Used,
 )
-from ...games.thiefs_market.slots import cost_of
+from ...games.thiefs_market.slots import cost_of, id_of
 from ...games.thiefs_market.state import (
     BUYING,
     CASHING,
@@ -30,13 +30,14 @@ from ...games.thiefs_market.state import (
     ROLLING,
     State,
     cards_with,
+    may_reroll,
     on_offer,
-    purchases,
+    purchases_left,
     purse_of,
     refill,
 )
 from .. import N_, Language
-from ..market import GAME, object_name, objects_text, slot_name, use_text
+from ..market import GAME, object_name, objects_taken, objects_text, slot_name, steps_text, use_text
 from ..players import called
 from ..terms import amount_of
 
@@ -91,10 +92,10 @@ def _turn(say: Language, state: State, event: Event) -> str:
     """What one player did."""
     match event:
         case Rolled():
-            who, dice = player(say, state, event.seat), objects_text(say, event.dice)
+            who, dice = player(say, state, event.seat), objects_taken(say, event.dice)
             return say("{player} rolls: {dice}.", player=who, dice=dice)
         case Taken():
-            who, objects = player(say, state, event.seat), objects_text(say, event.objects)
+            who, objects = player(say, state, event.seat), objects_taken(say, event.objects)
             return say("{player} takes: {objects}.", player=who, objects=objects)
         case Stolen():
             return " ".join(_stolen(say, state, event))
@@ -102,7 +103,7 @@ def _turn(say: Language, state: State, event: Event) -> str:
             who, die, face = player(say, state, event.seat), object_name(say, event.face), object_name(say, event.to)
             return say("{player} rolls one die again: {die} → {face}.", player=who, die=die, face=face)
         case Used():
-            return say("{player} uses {use}.", player=player(say, state, event.seat), use=use_text(say, event.use))
+            return _used(say, player(say, state, event.seat), event.use)
         case Bought():
             return " ".join(_bought(say, state, event))
         case Passed():
@@ -114,9 +115,16 @@ def _turn(say: Language, state: State, event: Event) -> str:
             raise TypeError(event)
 
 
+def _used(say: Language, who: str, use: Use) -> str:
+    if use.face and not use.to:
+        card, spent = say.card(GAME, use.card), objects_taken(say, (use.face,))
+        return say("{player} uses {card} and spends {dice}.", player=who, card=card, dice=spent)
+    return say("{player} uses {use}.", player=who, use=use_text(say, use))
+
+
 def _stolen(say: Language, state: State, event: Stolen) -> Iterator[str]:
     who, victim = player(say, state, event.seat), player(say, state, event.victim)
-    returned = objects_text(say, event.returned)
+    returned = objects_taken(say, event.returned)
     yield say("{player} steals from {victim} and returns: {objects}.", player=who, victim=victim, objects=returned)
     if event.rolled and cards_with(state, event.victim, LuckyDice):
         yield say("The dice are not rolled again.")
@@ -133,12 +141,15 @@ def _bought(say: Language, state: State, event: Bought) -> Iterator[str]:
         yield say("Dice paid: {dice}.", dice=objects_text(say, event.dice))
     if event.drawn:
         yield say("It goes back into the box; taken instead: {card}.", card=slot_name(say, event.drawn))
+    elif id_of(event.card) == POTION:
+        yield say("It goes back into the box; no card is left to take instead.")
 
 
 def _cashed(say: Language, event: Cashed) -> Iterator[str]:
     yield say("The round ends.")
     if event.revealed:
-        yield say("New in the market: {cards}.", cards=say.join([slot_name(say, slot) for slot in event.revealed]))
+        names = say.join([slot_name(say, slot) for slot in event.revealed])
+        yield say.plural("New in the market: {cards}.", "New in the market: {cards}.", len(event.revealed), cards=names)
     if event.over:
         yield say("Deck C cannot replace what was bought: the game ends.")
 
@@ -171,7 +182,7 @@ def _move(say: Language, move: Moved) -> str:
 def say_after(say: Language, event: Event, state: State) -> list[str]:
     """What everybody's gold is after the round, and what the next buyer can afford."""
     lines = [say_gold(say, state)] if isinstance(event, Cashed | TokensSet) else []
-    return [*lines, *_reach(say, state)]
+    return [*lines, *_rerolls(say, state), *_reach(say, state)]
 
 
 def say_gold(say: Language, state: State) -> str:
@@ -183,20 +194,26 @@ def say_gold(say: Language, state: State) -> str:
 
 
 def say_standing(say: Language, state: State) -> list[str]:
-    return [say_gold(say, state), *_reach(say, state)]
+    return [say_gold(say, state), *_rerolls(say, state), *_reach(say, state)]
+
+
+def _rerolls(say: Language, state: State) -> list[str]:
+    """Who may roll a die again before anybody buys."""
+    names = [player(say, state, seat) for seat in may_reroll(state)]
+    return [say("{player} may roll one die again first: capertool reroll", player=name) for name in names]
 
 
 def _reach(say: Language, state: State) -> list[str]:
     """What the one whose turn it is can afford, cheapest in gold first."""
-    if state.phase != BUYING or state.to_move is None or state.bought >= purchases(state, state.to_move):
+    if state.phase != BUYING or state.to_move is None or not purchases_left(state, state.to_move):
         return []
     purse = purse_of(state, state.to_move)
     found = [(way[0], slot) for slot in on_offer(state) if (way := ways(cost_of(slot), purse)[:1])]
     if not found:
         return [say("Nothing in the market can be afforded.")]
     found.sort(key=lambda pair: (pair[0].gold, len(pair[0].uses)))
-    shown = [_affordable(say, slot, way) for way, slot in found]
-    return [say("Can be afforded: {cards}.", cards=", ".join(shown))]
+    shown = ", ".join(_affordable(say, slot, way) for way, slot in found)
+    return [say.plural("Can be afforded: {cards}.", "Can be afforded: {cards}.", len(found), cards=shown)]
 
 
 def _affordable(say: Language, slot: str, way: Way) -> str:
@@ -205,7 +222,7 @@ def _affordable(say: Language, slot: str, way: Way) -> str:
     if way.gold:
         notes.append(amount_of(say, "gold", way.gold))
     name = slot_name(say, slot)
-    return f"{name} ({'; '.join(notes)})" if notes else name
+    return f"{name} ({steps_text(say, notes)})" if notes else name
 
 
 def say_setting(say: Language, state: State) -> str:
@@ -250,8 +267,10 @@ def say_next(say: Language, state: State) -> str:
         dice = state.dice
         return say("Next: {player} rolls {dice} dice, round {round}.", player=who, dice=dice, round=state.round)
     if state.phase == DIVIDING:
+        if not state.middle:
+            return say("Next: {player} steals; the middle is empty.", player=who)
         return say("Next: {player} takes or steals.", player=who)
-    left = purchases(state, state.to_move) - state.bought
+    left = purchases_left(state, state.to_move)
     if not left:
         return say("Next: {player} may use cards, or is done: capertool buy", player=who)
     return say.plural("Next: {player} may buy {n} card.", "Next: {player} may buy {n} cards.", left, player=who)

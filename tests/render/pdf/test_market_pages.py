@@ -261,7 +261,7 @@ def test_both_treasure_maps_are_there_and_each_names_the_other_s_cost() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "mark"), [("de", "unsere Übersetzung von Glamer"), ("fr", "notre traduction de Glamer")]
+    ("code", "mark"), [("de", "unsere Übersetzung von Glamer"), ("fr", "notre traduction ; en anglais : Glamer")]
 )
 def test_translated_names_are_marked_as_ours_and_printed_ones_are_not(code: str, mark: str) -> None:
     assert letters(mark) in words_of(deck(code, game=GAME, city="all", backs="none")[1])
@@ -307,6 +307,7 @@ def test_overview_pages_name_every_card(code: str, paper: str) -> None:
     assert_all_in_place(log, paper)
     words = words_of(log)
     assert all(letters(language(code).card(GAME, id)) in words for id in CARDS)
+    assert words.count("×2") == 1  # of Executive Assistant's icons
 
 
 @pytest.mark.parametrize(("game", "extra"), [(GAME, "rounds"), (GAME, "turning"), ("caper", "stealing")])

@@ -14,7 +14,8 @@ from ....languages.terms import icon_name
 from ..cardface import CardFace
 from ..deck import LEGEND, Maker
 from ..infocards import LegendPart
-from ..marketsigns import cost_signs, effect_rows
+from ..marketsigns import Row, cost_signs, effect_rows
+from ..notation import row
 
 GAME = "thiefs-market"
 EXTRAS = (LEGEND,)
@@ -46,7 +47,7 @@ def face_of(say: Language, card: Card, rulings: Mapping[str, Any], costs: Mappin
         tile=card.icon,
         colour="",
         figure=("", f"deck-{card.deck}"),
-        rows=(cost_signs(cost), *(row for effect in card.effects for row in effect_rows(effect))),
+        rows=(cost_signs(cost), *_repeated(card), *(signs for effect in card.effects for signs in effect_rows(effect))),
         text=words.text,
         readings=(),
         remarks=words.remarks,
@@ -62,6 +63,11 @@ def _subtitle(say: Language, english: str, *, translated: bool) -> str:
     return say("our translation of {name}", name=english) if translated else english
 
 
+def _repeated(card: Card) -> tuple[Row, ...]:
+    """An icon that stands on the card more than once."""
+    return (row(card.icon, f"=×{card.icons}"),) if card.icons > 1 else ()
+
+
 def _line(say: Language, card: Card) -> str:
     icon = icon_name(say, card.icon)
     deck = say("deck {letter}", letter=card.deck)
@@ -75,9 +81,8 @@ def _foot(say: Language, card: Card) -> str:
 
 def legend(say: Language) -> tuple[str, Sequence[LegendPart]]:
     """The icons of the cards, the dice, and the signs of what is done."""
-    title = say("Icons")
-    return title, [
-        LegendPart(title, card_meanings(say)),
+    return say("Legend"), [
+        LegendPart(say("Icons"), card_meanings(say)),
         LegendPart(say("Dice"), dice_meanings(say)),
         LegendPart(say("Signs"), sign_meanings(say)),
     ]
