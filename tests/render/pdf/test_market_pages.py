@@ -307,7 +307,7 @@ def test_overview_pages_name_every_card(code: str, paper: str) -> None:
     assert_all_in_place(log, paper)
     words = words_of(log)
     assert all(letters(language(code).card(GAME, id)) in words for id in CARDS)
-    assert words.count("×2") == 1  # of Executive Assistant's icons
+    assert words.count("×2") == 2  # on the card, and explained
 
 
 @pytest.mark.parametrize(("game", "extra"), [(GAME, "rounds"), (GAME, "turning"), ("caper", "stealing")])
