@@ -10,7 +10,7 @@ from ..languages import Language
 from ..printing import Options
 from ..printing.output import target
 from ..problems import Exit
-from .app import PrintCommand
+from .app import COMMANDS, PrintCommand, single
 from .options import output_option, overwrite_option, paper_option, printed_game_option, template_option
 from .printing import languages_to_print, print_to
 from .usage import UsageError
@@ -23,10 +23,10 @@ _CITIES = {"caper": ("paris", "rome", "london"), "caper-europe": ("paris", "rome
 _OFFSET = re.compile(r"(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,2}(?:\.\d{1,2})?)")
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
+_NAME = "reference"
 
-    @app.command(cls=PrintCommand, help=say("Print cards that explain every card, the icons and the rules."))
+
+def build(say: Language) -> typer.Typer:
     def reference(
         city: Annotated[
             str,
@@ -66,7 +66,7 @@ def build(say: Language) -> typer.Typer:
         print_to(say, path, force, Options(paper, template), lambda asked: print_reference(languages, order, asked))
         raise typer.Exit(Exit.DONE)
 
-    return app
+    return single(reference, say(COMMANDS[_NAME]), PrintCommand)
 
 
 def _read_offset(say: Language, typed: str) -> tuple[float, float]:

@@ -9,16 +9,15 @@ from ..languages import Language
 from ..printing import Options
 from ..printing.output import target
 from ..problems import Exit
-from .app import PrintCommand
+from .app import COMMANDS, PrintCommand, single
 from .options import output_option, overwrite_option, paper_option, template_option
 from .printing import languages_to_print, print_to
 from .usage import UsageError
 
+_NAME = "sheet"
+
 
 def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=PrintCommand, help=say("Print a score pad, or a finished game with every point."))
     def sheet(
         game: Annotated[
             str,
@@ -57,7 +56,7 @@ def build(say: Language) -> typer.Typer:
             _filled(say, game, output, force, options)
         raise typer.Exit(Exit.DONE)
 
-    return app
+    return single(sheet, say(COMMANDS[_NAME]), PrintCommand)
 
 
 def _check_blank(say: Language, game: str) -> None:

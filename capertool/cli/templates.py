@@ -6,7 +6,7 @@ import typer
 
 from ..languages import N_, Language
 from ..problems import Exit
-from .app import Command
+from .app import Body
 from .options import overwrite_option
 
 _WHAT = {
@@ -17,10 +17,7 @@ _WHAT = {
 }
 
 
-def build(say: Language) -> typer.Typer:
-    app = typer.Typer(add_completion=False)
-
-    @app.command(cls=Command, help=say("List the layouts of what is printed, or copy one out to change it."))
+def build(say: Language) -> Body:
     def templates(
         name: Annotated[str, typer.Argument(metavar=say("NAME"), help=say("The template; nothing lists them."))] = "",
         file: Annotated[
@@ -45,4 +42,4 @@ def build(say: Language) -> typer.Typer:
             print(say("{path} is written; print with --template {path}", path=safe(path)))
         raise typer.Exit(Exit.DONE)
 
-    return app
+    return templates
