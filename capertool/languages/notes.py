@@ -16,7 +16,9 @@ def say_note(say: Language, tally: Tally, names: Mapping[str, str], note: Proble
     """A note with the player or the location it is about, as people call them; `names` may be shown as they are."""
     message = say_problem(say, tally.game, note).message
     where = _where(say, tally, names, note.place)
-    return say("Note, {place}: {message}", place=where, message=message) if where else message
+    if not where or where in message:  # which says it already
+        return message
+    return say("Note, {place}: {message}", place=where, message=message)
 
 
 def _where(say: Language, tally: Tally, names: Mapping[str, str], place: str) -> str:
