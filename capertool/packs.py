@@ -16,6 +16,8 @@ from .problems import ProblemsError, problem
 
 FOLDER = "packs"
 ENDING = ".toml"
+OWN_PACK = "my-box"
+"""What people say of their own box; it corrects all other packs."""
 Cards = Mapping[str, Card]
 
 
@@ -35,8 +37,9 @@ def pack_file(id: str) -> Path:
 
 
 def installed() -> Installed:
-    """Every pack by id; a later one completes or corrects the cards of those before it, and of the known ones."""
-    return _installed(tuple((file, *_traces(file)) for file in sorted(folder().glob(f"*{ENDING}"))))
+    """Every pack by id, your own box last; a later one completes or corrects the cards of those before it."""
+    files = sorted(folder().glob(f"*{ENDING}"), key=lambda file: (file.stem == OWN_PACK, file.stem))
+    return _installed(tuple((file, *_traces(file)) for file in files))
 
 
 def _traces(file: Path) -> tuple[int, int]:

@@ -9,7 +9,6 @@ from ..entries.people import one_of
 from ..games.caper_europe.box import CITIES, GAME, KINDS
 from ..languages import Language
 
-MY_BOX = "my-box"
 """The pack that cards go into where no other is named."""
 _WORDS = {"kind": KINDS, "city": CITIES, "colour": COLOURS}
 

@@ -28,12 +28,11 @@ from ..languages import Language
 from ..languages.lookup import look_up
 from ..languages.terms import city_name
 from ..ownbox import set_figure, still_doubtful
-from ..packs import Installed, installed, own_names
+from ..packs import OWN_PACK, Installed, installed, own_names
 from ..record import load_current, load_game, open_game
 from .app import Body
 from .asking import ask, ask_choice
 from .describing import ask_number
-from .describing_options import MY_BOX
 from .options import city_of_europe, locations_option, name_option, reads_option, ruling_option
 from .packing import asked_for, is_meant, keep_card
 from .rulings import read_explicit_rulings
@@ -160,10 +159,10 @@ def _ask_points(say: Language, places: Sequence[str]) -> None:
             question = say("What points does {card} print? (empty: not now)", card=name)
             points = ask_number(say, question, HIGHEST_POINTS)
             if points is not None:
-                keep_card(say, MY_BOX, described_card(id, {"points": points}, cards))
+                keep_card(say, OWN_PACK, described_card(id, {"points": points}, cards))
 
 
 def _described(say: Language, name: str) -> Card:
     card = asked_for(say, name, kind="location")
-    keep_card(say, MY_BOX, card)
+    keep_card(say, OWN_PACK, card)
     return card

@@ -8,12 +8,12 @@ from typer.core import TyperGroup
 from ..games.caper_europe.box import GAME
 from ..languages import Language
 from ..languages.terms import card_key, kind_name
+from ..packs import OWN_PACK
 from ..problems import ProblemsError, problem
 from ..render.safe import safe
 from .app import Command
 from .context import current_language
 from .describing_options import (
-    MY_BOX,
     Described,
     city_option,
     colour_option,
@@ -128,7 +128,7 @@ def _show(say: Language, id: str, *, as_json: bool) -> None:
 def _add_writing(app: typer.Typer, say: Language) -> None:
     @app.command(cls=Command, help=say("Begin a pack; on a terminal, describe card after card."))
     def new(
-        pack: Annotated[str, _id_argument(say)] = MY_BOX,
+        pack: Annotated[str, _id_argument(say)] = OWN_PACK,
         name: Annotated[str, typer.Option("--name", metavar=say("NAME"), help=say("What to call it."))] = "",
         author: Annotated[str, typer.Option("--author", metavar=say("NAME"), help=say("Who describes it."))] = "",
     ) -> None:
@@ -139,7 +139,7 @@ def _add_writing(app: typer.Typer, say: Language) -> None:
     @app.command(cls=Command, help=say("Describe a card, or complete one that is known in part."))
     def add(
         card: Annotated[list[str], typer.Argument(metavar=say("CARD..."), help=say("Its name, or its id."))],
-        to: Annotated[str, typer.Option("--to", metavar=say("PACK"), help=say("The pack it goes into."))] = MY_BOX,
+        to: Annotated[str, typer.Option("--to", metavar=say("PACK"), help=say("The pack it goes into."))] = OWN_PACK,
         kind: Annotated[str, kind_option(say)] = "",
         city: Annotated[str, city_option(say)] = "",
         colour: Annotated[str, colour_option(say)] = "",

@@ -55,8 +55,10 @@ def build(say: Language) -> typer.Typer:
     ) -> None:
         from ..printing.reference import DeckOrder, print_reference
 
-        _check_together(say, overview, backs, offset)
         languages = languages_to_print(say)
+        _check_together(say, overview, backs, offset)
+        if backs == "none" and len(languages) > 1:
+            raise UsageError(say("Without backs there is room for one language."), say("Give --lang once."))
         named = _city_meant(city)
         which = _game_for(game, named)
         order = DeckOrder(which, named or _city_for(which), backs, _read_offset(say, offset), overview)

@@ -87,6 +87,9 @@ def _pad(say: Language, order: tuple[str, str, int, int], output: str, force: bo
 def _filled(say: Language, game: str, output: str, force: bool, options: Options) -> None:
     from ..printing.sheet import played_in_file, played_in_journal, print_sheet
 
+    if len(languages_to_print(say)) > 1:
+        advice = say("Give --lang once; what each player reads stands with the game (lang, --reads).")
+        raise UsageError(say("A filled sheet has one language, and each player's part in their own."), advice)
     if game and not (game.isascii() and game.isdigit() and not Path(game).exists()):
         from ..documents import read_document
 

@@ -11,10 +11,10 @@ from ..games.card import Card
 from ..languages import Language
 from ..languages.events.caper_europe import knowing
 from ..languages.lookup import look_up
-from ..packs import own_names
+from ..packs import OWN_PACK, own_names
 from ..problems import ProblemsError
 from .describing import ask_number
-from .describing_options import MY_BOX, Described
+from .describing_options import Described
 from .packing import asked_for, by_options, is_meant, keep_card
 
 
@@ -51,7 +51,7 @@ def _asked_for(say: Language, state: State, name: str, *, laid: bool) -> Card:
         return _with_figures(say, state, known) if laid else known
     print(say("Nobody knows this card yet; what does it show?"))
     card = asked_for(say, name, kind="" if state.loose else state.kind)
-    keep_card(say, MY_BOX, card)
+    keep_card(say, OWN_PACK, card)
     return card
 
 
@@ -66,5 +66,5 @@ def _with_figures(say: Language, state: State, card: Card) -> Card:
     if value is None:
         return card
     told = described_card(card.id, {key: value}, state.cards)
-    keep_card(say, MY_BOX, told)
+    keep_card(say, OWN_PACK, told)
     return told

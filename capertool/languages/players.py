@@ -14,15 +14,11 @@ def seat_in_words(say: Language, seats: Iterable[str], seat: str) -> str:
     return say("Player {number}", number=list(seats).index(seat) + 1)
 
 
-def told_apart(say: Language | Mapping[str, Language], names: Mapping[str, str]) -> dict[str, str]:
-    """The names by seat, as they are shown; of those that are equal each also has the seat.
-
-    The words for a seat are those of one language, or of the language each player reads.
-    """
+def told_apart(say: Language, names: Mapping[str, str]) -> dict[str, str]:
+    """The names by seat, as they are shown; of those that are equal each also has the seat."""
     often = Counter(names.values())
     shared = [seat for seat, name in names.items() if often[name] > 1]
-    reads = say if isinstance(say, Mapping) else dict.fromkeys(shared, say)
-    return {**names, **{seat: f"{names[seat]} ({seat_in_words(reads[seat], names, seat)})" for seat in shared}}
+    return {**names, **{seat: f"{names[seat]} ({seat_in_words(say, names, seat)})" for seat in shared}}
 
 
 def called(say: Language, players: Mapping[str, Mapping[str, str]], seat: str) -> str:

@@ -227,6 +227,10 @@ MESSAGES: Mapping[str, tuple[str, str]] = {
         N_("The players have {count} pieces of one kind ({loot}); the game has {highest}."),
         N_("Count the loot again."),
     ),
+    "too-much-loot by-hand": (
+        N_("With what the players have, that makes {count} pieces of one kind ({loot}); the game has {highest}."),
+        N_("Count the loot again."),
+    ),
     "too-much-loot laid-out": (
         N_("Pieces of one kind ({loot}) laid out in all: {count}; the game has {highest}."),
         N_("Count the loot again."),

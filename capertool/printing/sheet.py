@@ -80,7 +80,7 @@ def print_sheet(say: Language, played: Played, options: Options, look: Design) -
         seat: language(player.lang).knowing(card_names) if player.lang else say
         for seat, player in tally.players.items()
     }
-    names = _names(look, tally, languages, options.paper)
+    names = _names(look, tally, say, options.paper)
     day = _date_words(say, played.date)
     pen = make_pen(look, options, say, _title(played.game, tally, names.shown, day), played.date)
     evening = Evening(
@@ -128,15 +128,15 @@ def _given(tally: Tally, seat: str) -> str:
     return entered or ("" if seat in SEATS_OF_THE_BOX else seat)
 
 
-def _names(look: Design, tally: Tally, languages: Mapping[str, Language], paper_name: str) -> _Names:
+def _names(look: Design, tally: Tally, say: Language, paper_name: str) -> _Names:
     """Names as they go on paper; the seat's words where no font at hand, or no page, can hold one."""
     width = paper(paper_name).width - 2 * look.mm("page", "margin")
     given = {seat: _given(tally, seat) for seat in tally.players}
     entered = {seat: printable(name) for seat, name in given.items()}
     drawn = {seat: can_print(look.faces, name) for seat, name in entered.items()}
     fits = {seat: drawn[seat] and name_fits(look, name, len(entered), width) for seat, name in entered.items()}
-    seats = {seat: seat_in_words(languages[seat], entered, seat) for seat in entered}
-    shown = told_apart(languages, {seat: name if fits[seat] else seats[seat] for seat, name in entered.items()})
+    seats = {seat: seat_in_words(say, entered, seat) for seat in entered}
+    shown = told_apart(say, {seat: name if fits[seat] else seats[seat] for seat, name in entered.items()})
     return _Names(
         shown,
         unprintable=tuple(shown[seat] for seat, name in given.items() if name and not drawn[seat]),

@@ -69,3 +69,9 @@ def test_cities_by_name_wherever_this_game_asks_for_one(capertool: Runner) -> No
     assert capertool("edit", "--city", "Barcellona").code == 0
     assert capertool("board").out.startswith("Caper: Europe · Barcelona")
     assert capertool("new", GAME, "--city", "Atlantis", *places).code == 3
+
+
+def test_two_languages_need_two_sides_and_a_filled_sheet_has_one(capertool: Runner) -> None:
+    both = ("--lang", "en", "--lang", "it")
+    assert capertool("reference", "--backs", "none", *both).code == 2
+    assert capertool("sheet", str(EXAMPLES / "europe.toml"), *both).code == 2

@@ -446,3 +446,28 @@ def test_a_number_that_is_missing_is_asked_for_in_words(capertool: Runner) -> No
     ran = capertool("pack", "add", "Cat", "--kind", "thief", "--effect", "caper")
     assert "a number from 1 to 99" in ran.err
     assert "--effect: " in ran.err
+
+
+# --- what your box has learnt
+
+
+def test_a_game_that_took_over_cards_of_the_box_stays_sound(capertool: Runner, tmp_path: Path) -> None:
+    capertool("box", "--game", "caper-europe", "leaders", "s n s n s n")
+    places = [word for place in ("yacht", "louvre", "moulin-rouge") for word in ("--location", place)]
+    assert capertool("new", "caper-europe", "--city", "paris", *places).code == 0
+    for words in (("pack", "add", "dame", "--coins", "2"), ("edit", "--box"), ("check",)):
+        assert capertool(*words).code == 0, words
+    file = str(tmp_path / "game.json")
+    assert (capertool("export", file).code, capertool("import", file).code) == (0, 0)
+
+
+def test_what_you_say_of_your_own_box_comes_before_every_other_pack(capertool: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "zz.toml"
+    file.write_text(
+        'game = "caper-europe"\npack = "zz"\nrelease = 1\n[cards.guard]\nkind = "thief"\ncoins = 1\neffects = []\n'
+    )
+    taken = capertool("pack", "import", str(file))
+    assert taken.code == 0, taken.err
+    capertool("pack", "add", "guard", "--coins", "4")
+    assert capertool("card", "guard", "--game", "caper-europe", "--json").json["words"]
+    assert "4 coins" in capertool("card", "guard", "--game", "caper-europe").out

@@ -126,8 +126,8 @@ def test_a_name_that_cannot_be_printed_is_told(capertool: Runner) -> None:
     Path("t.toml").write_text(table, encoding="utf-8")
     ran = capertool("sheet", "t.toml")
     assert ran.code == 0
-    assert ran.err == "The name of Grün cannot be printed with the fonts at hand; the sheet says Grün.\n"
-    assert "Grün" in written("t.pdf")  # Ben reads German: the seat is called as on the paper
+    assert ran.err == "The name of Green cannot be printed with the fonts at hand; the sheet says Green.\n"
+    assert "Green" in written("t.pdf")  # called as on the paper
 
 
 def test_who_has_no_seat_of_the_box_is_told_by_the_order_of_sitting(capertool: Runner) -> None:
@@ -141,7 +141,7 @@ def test_who_has_no_seat_of_the_box_is_told_by_the_order_of_sitting(capertool: R
 def test_a_name_that_no_page_can_hold_is_told_as_such(capertool: Runner) -> None:
     table = Path(PARIS).read_text(encoding="utf-8").replace('"Ben"', f'"{"0" * 5000}"')
     Path("t.toml").write_text(table, encoding="utf-8")
-    assert capertool("sheet", "t.toml").err == "The name of Grün is too long for a sheet, which says Grün.\n"
+    assert capertool("sheet", "t.toml").err == "The name of Green is too long for a sheet, which says Green.\n"
 
 
 def test_a_bad_table_is_told_as_by_score(capertool: Runner) -> None:

@@ -54,6 +54,7 @@ def _set_loot(state: State, command: SetLoot) -> LootSet | LootLeft:
         elsewhere = sum(state.loot[seat][kind] for seat in SEATS if seat != command.seat)
         if not 0 <= number <= LOOT_OF_A_KIND - elsewhere:
             details = {"loot": kind, "count": number + elsewhere, "highest": LOOT_OF_A_KIND}
+            details |= {"laid": "by-hand"} if command.seat is None else {}
             raise Refusal([problem("too-much-loot", "", **details)], final=True)
     loot = {kind: command.loot.get(kind, 0) for kind in LOOT_KINDS}
     if command.seat is not None:

@@ -120,6 +120,7 @@ class Changes(common.Changes, total=False):
     city: str
     locations: Sequence[str]
     cards: Mapping[str, Mapping[str, Any]]
+    packs: Mapping[str, int]
     track: Sequence[int]
     leaders: Sequence[str]
     swap: bool

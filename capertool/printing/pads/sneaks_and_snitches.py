@@ -1,6 +1,6 @@
 """The score pad of Sneaks & Snitches."""
 
-from ...games.sneaks_and_snitches.box import FEWEST_PLAYERS, GAME_ID, MOST_PLAYERS
+from ...games.sneaks_and_snitches.box import FEWEST_PLAYERS, GAME_ID, MOST_PLAYERS, TOLD_ROWS
 from ...games.sneaks_and_snitches.table import known_card
 from ...ownbox import own_figures
 from ...render.pdf.pad import Facts
@@ -16,5 +16,7 @@ def facts() -> Facts:
         if card is not None:
             figures |= {f"{kind}-{players}": row for kind, row in card.items()}
             origins[str(players)] = card_from
+        else:
+            figures |= {f"{kind}-{players}": row for kind, row in TOLD_ROWS.get(players, {}).items()}
     seats = tuple(map(str, range(1, MOST_PLAYERS + 1)))
     return Facts(seats, (), figures, origins)

@@ -180,7 +180,7 @@ def _rulings(pen: Pen, look: Design, page: Box, y: float, evening: Evening) -> f
     """The rulings that something on the table asked for, and what was odd about it."""
     say, tally = evening.say, evening.tally
     ruled = say_rulings(say, tally.game, tally.rulings)
-    texts = [say("Rulings that counted here: {rulings}", rulings=ruled)] if ruled else []
+    texts = [say("Rulings asked for here: {rulings}", rulings=ruled)] if ruled else []
     texts += [say_note(say, tally, evening.names, note) for note in tally.notes]
     block = lay_out([plain(text, look.faces.quiet, "quiet") for text in texts], page.width, look.size("text"))
     if y + block.height > page.bottom:

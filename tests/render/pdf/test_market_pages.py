@@ -160,7 +160,7 @@ def test_the_example_tells_every_point_and_who_wins() -> None:
     printed, log = sheet("en", document)
     words, tally = words_of(log), tally_document(document)
     assert "Winner:Anna.Pointsareequal;thenumberofcardsdecides,5to4." in letters(text_of(printed))
-    assert "Rulingsthatcountedhere:IslandEstatebearsacompass." in words
+    assert "Rulingsaskedforhere:IslandEstatebearsacompass." in words
     for line in tally.lines:
         assert letters(why(language(tally.players[line.player].lang or "en"), GAME, line)) in words
     for seat, player in document["players"].items():
@@ -261,7 +261,7 @@ def test_both_treasure_maps_are_there_and_each_names_the_other_s_cost() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "mark"), [("de", "unsere Übersetzung von Glamer"), ("fr", "notre traduction ; en anglais : Glamer")]
+    ("code", "mark"), [("de", "unsere Übersetzung von Glamer"), ("fr", "notre traduction ; nom imprimé : Glamer")]
 )
 def test_translated_names_are_marked_as_ours_and_printed_ones_are_not(code: str, mark: str) -> None:
     assert letters(mark) in words_of(deck(code, game=GAME, city="all", backs="none")[1])
